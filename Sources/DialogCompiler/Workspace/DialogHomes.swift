@@ -12,13 +12,15 @@ struct DialogHomes {
   /// The names of the dialogs that have a section in a file.
   func dialogs(inFile file: Int) -> Set<String> { dialogsOfFiles[file] ?? [] }
 
-  /// The dialog that a range stands in, or in a translation of which.
-  func dialog(around range: SourceRange, in builder: ProgramBuilder) -> String? {
-    dialogs[range.file]?.filter { name in
-      guard let place = builder.program.dialogIndex[name] else { return false }
-      let dialog = builder.program.dialogs[place]
-      return ([dialog.range] + dialog.translations).contains { $0.touches(range) }
-    }.min()
+  /// The dialogs and translations that stand in a section, to look up many places in.
+  func homes(inSection section: FileID, of builder: ProgramBuilder) -> SectionHomes {
+    SectionHomes(
+      (dialogs[section] ?? []).flatMap { name -> [SectionHomes.Home] in
+        guard let place = builder.program.dialogIndex[name] else { return [] }
+        let dialog = builder.program.dialogs[place]
+        return ([dialog.range] + dialog.translations).filter { $0.file == section }
+          .map { SectionHomes.Home(range: $0, dialog: name) }
+      })
   }
 
   /// Takes a dialog as it is now.
@@ -40,5 +42,26 @@ struct DialogHomes {
       if dialogs[id]?.isEmpty ?? false { dialogs[id] = nil }
     }
     for file in files.removeValue(forKey: name) ?? [] { dialogsOfFiles[file]?.remove(name) }
+  }
+}
+
+/// The dialogs of one section, in order: it may have many, where declarations share lines.
+struct SectionHomes {
+  struct Home {
+    let range: SourceRange
+    let dialog: String
+  }
+
+  private let homes: [Home]
+
+  /// - Parameter homes: none of them in another.
+  init(_ homes: [Home]) {
+    self.homes = homes.sorted { ($0.range.start, $0.dialog) < ($1.range.start, $1.dialog) }
+  }
+
+  /// The dialog that a range stands in, or in a translation of which; where two touch it, the first by name.
+  func dialog(around range: SourceRange) -> String? {
+    let end = homes.partitioningIndex { $0.range.start > range.start }
+    return homes[..<end].reversed().prefix { $0.range.touches(range) }.map(\.dialog).min()
   }
 }

@@ -111,8 +111,12 @@ struct SettledFindings {
     let read = sections.files.flatMap(\.findings) + builder.otherFindings
     let all = read.withSettings(of: builder.program.project, .all) + checker.findingsOfProject
     let homes = all.isEmpty ? DialogHomes() : homes(builder, sections)
+    var homesOfSections: [FileID: SectionHomes] = [:]
     for finding in all {
-      if let name = homes.dialog(around: finding.range, in: builder) {
+      let section = finding.range.file
+      let around = homesOfSections[section] ?? homes.homes(inSection: section, of: builder)
+      homesOfSections[section] = around
+      if let name = around.dialog(around: finding.range) {
         besides[name, default: []].append(finding)
       } else {
         rest.append(finding)

@@ -141,10 +141,11 @@ struct BuildOutputs {
       .map { $0.name == swift.name ? swift : $0 }
   }
 
-  /// No output may be written over a source or another output.
+  /// No output may be written over a source, the baseline or another output.
   func checkPlaces(of outputs: [Path]) throws(FileProblem) {
     let sources = compilation.sources.map(\.path).filter { !$0.isStandardInput }
-    var taken = Set(sources.compactMap { try? FileStatus(of: $0).identity })
+    let inputs = sources + [invocation.path(.baseline)].compactMap(\.self)
+    var taken = Set(inputs.compactMap { try? FileStatus(of: $0).identity })
     var paths: Set<Path> = []
     for path in outputs {
       let identity = try? FileStatus(of: path).identity

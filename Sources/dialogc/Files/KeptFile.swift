@@ -30,8 +30,9 @@ func keepToRead(_ name: String, _ bytes: [UInt8]) -> Path? {
   }
 }
 
-/// Whether a folder was made by this user, so that nobody else has put a link into it.
+/// Whether a folder was made by this user, so that nobody else has put a link into it; a link to one may be
+/// anybody's.
 private func isOwn(_ folder: Path) -> Bool {
-  guard let status = try? FileStatus(of: folder) else { return false }
+  guard !isSymbolicLink(folder), let status = try? FileStatus(of: folder) else { return false }
   return status.kind == .folder && status.owner == getuid()
 }

@@ -122,7 +122,7 @@ struct FileReplacement {
     guard (try? FileStatus(of: move.place)) != nil else { return false }
     let old = try FileDescriptor(opening: move.place, O_RDONLY)
     let status = try FileStatus(of: old)
-    let copy = try FileDescriptor(opening: move.former, O_WRONLY | O_CREAT | O_EXCL)
+    let copy = try FileDescriptor(opening: move.former, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
     try copy.write(try old.readAll(expecting: status.size, limit: status.size))
     try copy.setPermissions(of: status)
     try copy.finish()
@@ -174,7 +174,9 @@ struct FileReplacement {
   }
 
   private func write(_ file: NewFile, to path: Path) throws(SystemError) {
-    let descriptor = try FileDescriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL)
+    // What has the permissions of another file is nobody else's to read before it has them.
+    let descriptor = try FileDescriptor(
+      opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: file.likeness == nil ? 0o666 : 0o600)
     try descriptor.write(file.bytes)
     if let likeness = file.likeness { try descriptor.setPermissions(of: likeness) }
     if file.isPrecious { try descriptor.synchronize() }

@@ -63,9 +63,13 @@ final class StagingFolder {
     try descriptor.finish()
   }
 
+  /// Whether it is a name that `make` gives: others are people’s own, whatever they begin with.
   private static func isStaging(_ name: Path) -> Bool {
-    name.bytes.starts(with: prefix.utf8)
-      && name.bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    let text = name.text
+    guard text.hasPrefix(prefix), text.hasSuffix(suffix) else { return false }
+    let numbers = text.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
+      .split(separator: "-", omittingEmptySubsequences: false)
+    return numbers.count == 2 && numbers.allSatisfy { UInt32($0) != nil }
   }
 
   private static func open(_ path: Path) throws(SystemError) -> FileDescriptor {

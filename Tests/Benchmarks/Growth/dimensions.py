@@ -174,6 +174,11 @@ def misspelt(count):
     return "\n".join(f'translation ko of Ask{word(n)}x {{ title "삭제할까요?" }}' for n in range(count))
 
 
+def absent(count):
+    """References to names that nothing declared is like."""
+    return "\n".join(f'translation ko of {word(n)[::-1].title()}Zu {{ title "삭제할까요?" }}' for n in range(count))
+
+
 def named(count):
     return lines(count, lambda n: alert(DELETE, "Ask" + word(n)))
 
@@ -328,6 +333,9 @@ DIMENSIONS = [
         lines(n, lambda i: f"  <{word(i)}>x</{word(i)}>") + "\n" + DELETE)), start=50, status=1),
     Dimension("misspelt names", lambda n: one(
         PROJECT.format(locales="en, ko") + named(n) + "\n" + misspelt(n)), start=20, status=1),
+    # Declarations end on the lines of others, so that all stand in one section.
+    Dimension("names of no dialog", lambda n: one(
+        PROJECT.format(locales="en, ko") + named(n).replace("\n}", " }") + "\n" + absent(n)), start=20, status=1),
     Dimension("misspelt parameters", lambda n: one(alert(
         '  message "' + " ".join(f"{{{word(i)}x}}" for i in range(n)) + '"\n' + DELETE,
         parameters=parameters(n))), start=20, status=1),

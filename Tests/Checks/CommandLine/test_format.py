@@ -95,9 +95,13 @@ def test_cleans_what_a_killed_run_left(tmp_path):
     left = tmp_path / ".dialogc-1-0.tmp"
     left.mkdir()
     (left / "0").write_text("half")
+    own = [tmp_path / f".dialogc-{middle}.tmp" for middle in ("backup", "1", "1-", "1-0-2")]
+    for folder in own:
+        folder.mkdir()
+        (folder / "0").write_text("mine")
     assert dialogc("format", "--check", "a.dialog", cwd=tmp_path).returncode == 0 and left.exists()
     assert dialogc("format", "a.dialog", cwd=tmp_path).returncode == 0
-    assert not left.exists()
+    assert not left.exists() and all((folder / "0").exists() for folder in own)
 
 
 @pytest.mark.parametrize("format", ["json", "sarif"])

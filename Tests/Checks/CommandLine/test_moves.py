@@ -16,6 +16,13 @@ RENAME = """
 #include <errno.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/stat.h>
+
+int fchmod(int file, mode_t mode) {
+  int (*next)(int, mode_t) = (int (*)(int, mode_t))dlsym(RTLD_NEXT, "fchmod");
+  if (getenv("MODE_ENDS") != NULL) raise(SIGKILL);
+  return next(file, mode);
+}
 
 int rename(const char *old, const char *new) {
   static int count = 0;
@@ -68,6 +75,14 @@ def test_what_fixes_cannot_put_back_is_said(tmp_path, library):
     run = meddled(library, "check", "--fix", "a.dialog", "b.dialog", cwd=tmp_path, RENAME_FAILS="2")
     assert "but these were" in run.stderr and "a.dialog’" in run.stderr, run.stderr
     assert (tmp_path / "b.dialog").read_text() != wrong and "nothing was" not in run.stderr
+
+
+def test_nobody_else_reads_what_is_on_its_way(tmp_path, library):
+    write(tmp_path, a=GOOD.replace("  ", " "))
+    (tmp_path / "a.dialog").chmod(0o600)
+    assert meddled(library, "format", "a.dialog", cwd=tmp_path, MODE_ENDS="1").returncode < 0
+    (left,) = [path for path in tmp_path.rglob("*") if path.is_file() and path.name != "a.dialog"]
+    assert left.stat().st_mode & 0o777 == 0o600
 
 
 def test_fixing_cleans_what_a_killed_run_left(tmp_path, library):

@@ -233,6 +233,17 @@ def test_an_artifact_replaces_no_source(tmp_path):
     assert contents(tmp_path) == {"dialogs.json": GOOD.encode()}
 
 
+@pytest.mark.parametrize("option", ["--depfile", "--touch", "--cache"])
+def test_nothing_is_written_over_the_baseline(tmp_path, option):
+    write(tmp_path, a=GOOD)
+    assert dialogc("check", "a.dialog", "--baseline", "k.json", "--update-baseline", cwd=tmp_path).returncode == 0
+    before = (tmp_path / "k.json").read_bytes()
+    run = dialogc("build", "a.dialog", "--emit", "json", "--out", "out", "--baseline", "k.json", option, "k.json",
+                  cwd=tmp_path)
+    assert run.returncode == 3 and "error[output/collision]" in run.stderr
+    assert (tmp_path / "k.json").read_bytes() == before and not (tmp_path / "out").exists()
+
+
 @pytest.mark.parametrize("prepare", [None, refuse_links], ids=["links", "no links"])
 def test_all_outputs_are_left_where_the_last_cannot_be_replaced(tmp_path, prepare):
     """Another user's file in a folder with the sticky bit may be read, but not replaced."""
