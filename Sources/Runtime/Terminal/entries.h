@@ -11,15 +11,21 @@ static char dialog_number_character(uint32_t scalar) {
   return scalar == 0x2212 ? '-' : scalar < 0x80 ? (char)scalar : '\0';
 }
 
+/** A character as it stands in a line: a space for what ends one, 0 for what controls a terminal. */
+static uint32_t dialog_line_scalar(uint32_t scalar) {
+  if ((scalar >= 0x09 && scalar <= 0x0D) || scalar == 0x85) return ' ';
+  if (scalar == 0x2028 || scalar == 0x2029) return ' ';
+  return scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0) ? 0 : scalar;
+}
+
 /** A character in the form in which a field holds it; 0 where none may stand there: a line's end is
     a space, digits are those of ASCII where a number is wanted. */
 static uint32_t dialog_field_scalar(dialog_keyboard keyboard, uint32_t scalar) {
   bool is_number = keyboard == DIALOG_KEYBOARD_NUMBER || keyboard == DIALOG_KEYBOARD_DECIMAL
       || keyboard == DIALOG_KEYBOARD_PHONE;
   char digit = is_number ? dialog_number_character(scalar) : '\0';
-  if ((scalar >= 0x09 && scalar <= 0x0D) || scalar == 0x85) return ' ';
-  if (scalar == 0x2028 || scalar == 0x2029) return ' ';
-  if (scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0)) return 0;
+  uint32_t in_line = dialog_line_scalar(scalar);
+  if (in_line != scalar) return in_line;
   if ((scalar >= 0x202A && scalar <= 0x202E) || (scalar >= 0x2066 && scalar <= 0x206F)) return 0;
   if (scalar == 0xAD || scalar == 0xFEFF || (scalar >= 0xE0000 && scalar < 0xE0020)) return 0;
   return digit != '\0' ? (uint32_t)digit : scalar;

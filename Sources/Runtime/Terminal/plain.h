@@ -98,7 +98,7 @@ static void dialog_print_refusal(
   const char *reason = dialog_reason(page->wording, field, line);
   bool is_long = strlen(line) >= DIALOG_FIELD_SIZE;
   if (reason != NULL && !is_long) dialog_print(device, reason, "\n");
-  dialog_print(device, entry->label, " (");
+  dialog_print_text(device, page, entry->label, true, " (");
   dialog_print(device, dialog_expected(field, line, is_long), ")");
 }
 
@@ -123,7 +123,7 @@ static bool dialog_ask_field(
   do {
     bool shows_kept = *kept != '\0' && !field->is_secure;
     if (is_again) dialog_print_refusal(device, page, entry, line);
-    else dialog_print(device, entry->label, "");
+    else dialog_print_text(device, page, entry->label, true, "");
     if (shows_kept) dialog_print(device, " [", "");
     if (shows_kept) dialog_print_text(device, page, kept, false, "]");
     dialog_print(device, ": ", "");
@@ -171,7 +171,7 @@ static int dialog_meant(const dialog_page *page, const dialog_shown *shown, cons
       const char *name = shown->choices[page->choices[i].place].name;
       if (dialog_means(&page->choices[i], name, line, how) && count++ == 0) found = i;
     }
-    if (count > 0) return count == 1 || how == 0 ? found : DIALOG_NONE;
+    if (count > 0) return count == 1 ? found : DIALOG_NONE;
   }
   return DIALOG_NONE;
 }

@@ -75,10 +75,18 @@ static void dialog_print_json(const dialog_ending *ending, const char *outcome) 
   puts(ending->showing.shown.field_count > 0 ? "}}" : "}");
 }
 
-/** `NAME=VALUE` in a line, with spaces where the value has ends of lines. */
+/** `NAME=VALUE` in a line, with spaces where the value has ends of lines, and nothing that controls a
+    terminal. */
 static void dialog_print_line(const char *prefix, const char *name, const char *value) {
   printf("%s%s=", prefix, name);
-  for (; *value != '\0'; value++) putchar(*value == '\n' || *value == '\r' ? ' ' : *value);
+  while (*value != '\0') {
+    char bytes[8];
+    dialog_output out = dialog_output_to(bytes, sizeof bytes);
+    uint32_t scalar = dialog_line_scalar(dialog_next_scalar(&value));
+    if (scalar != 0) dialog_put_scalar(&out, scalar);
+    dialog_output_end(&out);
+    fputs(bytes, stdout);
+  }
   putchar('\n');
 }
 

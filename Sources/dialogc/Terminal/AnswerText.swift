@@ -38,8 +38,13 @@ struct AnswerText {
     return lines + fields.map { ("field." + $0.name, $0.value) }
   }
 
+  /// As `dialog_line_scalar` has it: a space for what ends a line, nothing for what controls a terminal.
   private func oneLine(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }
+    let scalars = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+      let endsLine = 0x09...0x0D ~= scalar.value || [0x85, 0x2028, 0x2029].contains(scalar.value)
+      if endsLine { return " " }
+      return scalar.properties.generalCategory == .control ? nil : scalar
+    }
     return String(String.UnicodeScalarView(scalars))
   }
 

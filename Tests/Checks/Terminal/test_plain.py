@@ -307,11 +307,24 @@ def test_lines_for_a_shell(program):
     assert result.stdout.decode() == "outcome=answer\ninput=안녕=!\n"
     command = " ".join(f"'{word}'" for word in map(
         str, program.command("NewShare", "--format", "lines", folder="Trip to $HOME", hasCode="false")))
-    script = f"""{command} | while IFS='=' read -r name value; do echo "<$name> <$value>"; done"""
+    script = f"""{command} | while IFS= read -r line; do echo "<${{line%%=*}}> <${{line#*=}}>"; done"""
     result = subprocess.run(
-        ["sh", "-c", script], input=b"\na@b.co\n7\n\n", capture_output=True, env=environment(), timeout=60)
+        ["sh", "-c", script], input=b"a=\na@b.co\n7\n\n", capture_output=True, env=environment(), timeout=60)
     assert result.stdout.decode() == (
-        "<outcome> <share>\n<field.name> <Trip to $HOME>\n<field.email> <a@b.co>\n<field.days> <7>\n")
+        "<outcome> <share>\n<field.name> <a=>\n<field.email> <a@b.co>\n<field.days> <7>\n")
+
+
+def test_an_element_is_a_line_and_controls_nothing(program):
+    result = program.ask(
+        "MoveTo", "--format", "lines", lines="2\n", folders=["a\u0085outcome=cancel\u000b\u2028\u001b[31mz\u009b"])
+    assert result.stdout.decode() == "outcome=folder\nindex=0\nelement=a outcome=cancel  [31mz\n"
+
+
+def test_a_title_that_choices_share_is_asked_again(program):
+    result = program.ask("MoveTo", "--format", "json", lines="Cancel\n", folders=["Cancel"])
+    assert json.loads(result.stdout)["outcome"] == "cancel" and result.returncode == 1
+    result = program.ask("MoveTo", "--format", "json", lines="a\n3\n", folders=["a", "a"])
+    assert json.loads(result.stdout) == {"outcome": "folder", "index": 1, "element": "a"}
 
 
 def test_faulty_sources_are_not_cancelled(tmp_path):
