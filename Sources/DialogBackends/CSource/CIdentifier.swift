@@ -66,7 +66,7 @@ enum CIdentifier {
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// Keywords of C23 and C++23, macros of their headers, lower-case macros that systems and common
-  /// libraries define, and the types of members.
+  /// libraries define, among them those that POSIX's headers have for members, and the types of members.
   private static let reserved: Set<String> = Set(
     """
     alignas alignof and and_eq asm assert atomic auto bitand bitor bool break case catch char
@@ -81,5 +81,12 @@ enum CIdentifier {
     synchronized template this thread_local throw true try typedef typeid typename typeof
     typeof_unqual uint64_t union unix unsigned using virtual void volatile wchar_t while xor
     xor_eq
+    d_fileno h_addr h_errno ifa_broadaddr ifa_dstaddr ifc_buf ifc_req ifr_addr ifr_bandwidth
+    ifr_broadaddr ifr_data ifr_dstaddr ifr_flags ifr_hwaddr ifr_ifindex ifr_map ifr_metric ifr_mtu
+    ifr_name ifr_netmask ifr_newname ifr_qlen ifr_slave math_errhandling msg_cbytes s6_addr
+    s6_addr16 s6_addr32 sa_handler sa_sigaction sched_priority si_addr si_addr_lsb si_arch si_band
+    si_call_addr si_fd si_int si_lower si_overrun si_pid si_pkey si_ptr si_status si_stime
+    si_syscall si_timerid si_uid si_upper si_utime si_value sigev_notify_attributes
+    sigev_notify_function st_atime st_ctime st_mtime
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

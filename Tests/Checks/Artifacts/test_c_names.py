@@ -151,3 +151,23 @@ def test_projects(tmp_path):
                              capture_output=True, text=True)
         assert run.returncode == 0, "\n".join(
             line for line in run.stderr.splitlines() if "error:" in line)[:6000]
+
+
+# Headers of POSIX and of systems that define macros in the place of members.
+MEMBERS = ["aio", "dirent", "errno", "fcntl", "math", "mqueue", "net/if", "netdb", "netinet/in", "poll", "pthread",
+           "sched", "signal", "spawn", "sys/msg", "sys/resource", "sys/socket", "sys/stat", "sys/time", "sys/wait",
+           "termios", "ucontext", "ifaddrs"]
+
+
+def test_parameters_called_as_members_of_systems(tmp_path):
+    includes = "#define _GNU_SOURCE 1\n" + "".join(f"#include <{name}.h>\n" for name in MEMBERS)
+    run = subprocess.run(["gcc", "-E", "-xc", "-dM", "-"], input=includes, capture_output=True, text=True)
+    names = sorted(set(re.findall(r"#define ([a-z][a-z0-9]*(?:_[a-z0-9]+)+) ", run.stdout)))
+    assert "si_status" in names and "h_errno" in names
+    build(tmp_path, "".join(alert(f"Ask{i}", f"{camel(name)}: Int", ["go"]) for i, name in enumerate(names)))
+    program = tmp_path / "program.c"
+    program.write_text(includes.replace("#define _GNU_SOURCE 1\n", "") + '#include "Clash.h"\n')
+    for command in (["gcc", "-std=gnu17"], ["g++", "-x", "c++", "-std=gnu++17"]):
+        run = subprocess.run([*command, "-D_GNU_SOURCE", "-Wno-unused", "-fsyntax-only", program],
+                             capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr[:4000]
