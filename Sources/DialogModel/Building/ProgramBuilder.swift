@@ -126,7 +126,7 @@ public final class ProgramBuilder {
     findingsOfDialogs.reserveCapacity(sources.count)
     referring = []
     program.reserve(sources.count)
-    for source in sources { append(surroundings.lowered(source)) }
+    for source in sources { append(source) }
     findingsOfNames = arrangement.findings(surroundings)
     checkReferences()
   }
@@ -141,10 +141,11 @@ public final class ProgramBuilder {
   /// Whether dialogs are read against the languages that any of them names.
   var asksTexts: Bool { !program.project.namesLocales || surroundings.listsCountries }
 
-  private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
-    program.append(lowered.dialog)
-    findingsOfDialogs.append(lowered.findings)
-    noteReferences(of: lowered.dialog)
+  private func append(_ source: DialogSource) {
+    let (dialog, findings) = surroundings.lowered(source)
+    noteReferences(of: dialog)
+    program.append(dialog)
+    findingsOfDialogs.append(findings)
   }
 
   // MARK: Some dialogs
@@ -182,7 +183,7 @@ public final class ProgramBuilder {
       change.dialogs.append(sources.count)
       sources.append(source)
       ranks?.append(0)
-      return append(surroundings.lowered(source))
+      return append(source)
     }
     if sources[place] == source { return }
     let lowered = surroundings.lowered(source)
@@ -229,7 +230,7 @@ public final class ProgramBuilder {
 
   private func noteReferences(of dialog: Dialog) {
     if dialog.notification?.consent == nil {
-      referring.remove(dialog.name.text)
+      if !referring.isEmpty { referring.remove(dialog.name.text) }
     } else {
       referring.insert(dialog.name.text)
     }
