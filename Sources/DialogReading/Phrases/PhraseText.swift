@@ -20,9 +20,8 @@ public struct PhraseText: Sendable {
 
   /// - Parameter text: with U+FFFC for each placeholder.
   public init(_ text: String) {
-    var splitter = PhraseSplitter()
-    for scalar in text.unicodeScalars { splitter.take(scalar) }
-    splitter.endSentence()
+    var (splitter, text) = (PhraseSplitter(), text)
+    text.withUTF8 { splitter.read($0) }
     sentences = splitter.sentences
   }
 }
@@ -42,7 +41,38 @@ private struct PhraseSplitter {
   private var isQuoted = false
   private var beginsQuoted = false
 
-  mutating func take(_ scalar: Unicode.Scalar) {
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte.isOfPhraseWord {
+        takeLetters(bytes)
+      } else {
+        take(byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(decoding: bytes, at: offset))
+      }
+    }
+    endSentence()
+  }
+
+  /// Takes a run of letters and digits of ASCII at once: texts hardly have anything else.
+  private mutating func takeLetters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    beginLetters()
+    while offset < bytes.count, bytes[offset].isOfPhraseWord {
+      let byte = bytes[offset]
+      word.append(byte.isASCIIUpper ? byte | 0x20 : byte)
+      offset += 1
+    }
+    range = range.lowerBound..<offset
+  }
+
+  /// Says where the word begins, if it does, and takes the marks before a letter for its own.
+  private mutating func beginLetters() {
+    if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
+    if marks.isEmpty { return }
+    for mark in marks { append(mark == "’" ? "'" : mark) }
+    marks.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) {
     switch scalar {
     case " ", "\u{A0}", "\t": endWord()
     case "\n": endSentence()
@@ -56,9 +86,7 @@ private struct PhraseSplitter {
 
   private mutating func takeMark(_ scalar: Unicode.Scalar) {
     if scalar.isOfPhraseWord {
-      if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
-      for mark in marks { append(mark == "’" ? "'" : mark) }
-      marks.removeAll(keepingCapacity: true)
+      beginLetters()
       append(scalar)
       range = range.lowerBound..<offset + UTF8.width(scalar)
       return
@@ -91,23 +119,29 @@ private struct PhraseSplitter {
     return isASCII ? text : text.lowercased()
   }
 
-  mutating func endWord() {
+  private mutating func endWord() {
     guard !word.isEmpty else { return }
     let text = text
     words.append(
       PhraseText.Word(
         text: text, keys: OpeningKeys(text), range: range, opensClause: opensClause))
-    opensClause = marks.contains { [",", ";", ":"].contains($0) }
+    word.removeAll(keepingCapacity: true)
+    isASCII = true
+    opensClause = false
+    if !marks.isEmpty { endWithMarks() }
+  }
+
+  /// What the marks after a word mean to what follows.
+  private mutating func endWithMarks() {
+    opensClause = marks.contains { $0 == "," || $0 == ";" || $0 == ":" }
     // A closing mark, where no apostrophe has letters after it.
     if isQuoted, marks.contains("’") { isQuoted = false }
-    let endsSentence = marks.contains { [".", "!", "?", "…"].contains($0) }
-    word.removeAll(keepingCapacity: true)
+    let endsSentence = marks.contains { $0 == "." || $0 == "!" || $0 == "?" || $0 == "…" }
     marks.removeAll(keepingCapacity: true)
-    isASCII = true
     if endsSentence { endSentence() }
   }
 
-  mutating func endSentence() {
+  private mutating func endSentence() {
     endWord()
     if !words.isEmpty { sentences.append(words[...]) }
     words.removeAll()
@@ -115,7 +149,24 @@ private struct PhraseSplitter {
   }
 }
 
+extension UInt8 {
+  /// Letters and digits of ASCII.
+  @inline(__always)
+  fileprivate var isOfPhraseWord: Bool { isASCIILetter || isASCIIDigit }
+}
+
 extension Unicode.Scalar {
+  /// The scalar at an offset of well-formed UTF-8, of two bytes or more.
+  fileprivate init(decoding bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    let first = UInt32(bytes[offset])
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = first & (0x7F >> UInt32(length))
+    for place in offset + 1..<offset + length {
+      value = value << 6 | UInt32(bytes[place] & 0x3F)
+    }
+    self = Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
   /// Letters, digits, placeholders, emoji, and the signs that numbers and addresses have at an end.
   fileprivate var isOfPhraseWord: Bool {
     switch self {

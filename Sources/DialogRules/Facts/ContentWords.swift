@@ -74,6 +74,7 @@ extension Reading {
   /// “… or not?”, 꺼져 있습니다: what adds nothing to the word before it.
   private func isMerelyHelping(_ word: String, after before: String) -> Bool {
     if language.isEnglish {
+      if word.utf8.count > 4 { return false }
       return word == "not" && before == "or" || word == "in" && !endsIn.contains(before)
         || endings[word]?.contains(before) ?? false
     }
@@ -122,12 +123,18 @@ extension WordContent {
 }
 
 extension Reading {
-  func findImpliedMeanings() -> Set<String> {
+  /// Whether its words imply a meaning.
+  func implies(_ meaning: String) -> Bool {
+    impliedMeanings.contains { $0.contains(meaning) }
+  }
+
+  /// Those of each word that implies any.
+  func findImpliedMeanings() -> [Set<String>] {
     if language.isEnglish {
-      return words.reduce(into: []) { $0.formUnion(EnglishVocabulary.meaningsImplied(by: $1)) }
+      return words.map(EnglishVocabulary.meaningsImplied).filter { !$0.isEmpty }
     }
     guard language.isKorean else { return [] }
-    return Set(words.flatMap(KoreanVocabulary.meaningsImplied))
+    return words.map { Set(KoreanVocabulary.meaningsImplied(by: $0)) }.filter { !$0.isEmpty }
   }
 }
 

@@ -35,6 +35,9 @@ extension DialogContext {
   /// of Cancel nor its title.
   func isChoice(_ button: Button) -> Bool { button.role != .cancel && !readsCancel(button) }
 
+  /// The same of the button at an index, found out once.
+  func isChoice(_ index: Int) -> Bool { choices[index] }
+
   /// Whether a button's title in the source language is one of some terms of the platform.
   func reads(_ terms: Terms, _ button: Button) -> Bool {
     guard let text = button.title[project.sourceLocale]?.pattern.plainText else { return false }

@@ -45,6 +45,9 @@ final class DialogContext {
   /// turn out; one set where there are none.
   private(set) lazy var buttonSets: [[Int]] = makeButtonSets()
 
+  /// Of each button whether it is a choice.
+  private(set) lazy var choices: [Bool] = dialog.buttons.map { isChoice($0) }
+
   /// Whether a button cancels, by its role or by what it reads.
   private(set) lazy var showsCancel: Bool = makeShowsCancel()
 
