@@ -248,9 +248,13 @@ extension Part {
 
   /// A glance: whether it has one of the signs that placeholders begin with.
   fileprivate var mayHoldForeignPlaceholder: Bool {
-    guard case .text(let text, _, isVerbatim: true) = self else { return false }
+    guard case .text(var text, _, isVerbatim: true) = self else { return false }
+    return text.withUTF8(Part.mayHoldForeignPlaceholder)
+  }
+
+  private static func mayHoldForeignPlaceholder(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       if byte.mayBeOfForeignPlaceholder, byte.belongsToForeignPlaceholder(after: last) {
         return true
       }
