@@ -141,9 +141,11 @@ public final class EnglishText: Sendable {
 
   /// Whether a sentence ends with this sign: something that can begin one comes after it.
   private static func endsSentence(at index: Int, of tokens: [EnglishToken]) -> Bool {
-    let token = tokens[index]
-    guard token.isEndMark || token.isWord && index + 1 < tokens.count && token.endsInDot
+    guard
+      tokens[index].isEndMark
+        || tokens[index].isWord && index + 1 < tokens.count && tokens[index].endsInDot
     else { return false }
+    let token = tokens[index]
     var next = index + 1
     var isClosed = false
     while next < tokens.count, closes(tokens[next]) {

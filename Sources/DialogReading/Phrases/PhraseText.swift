@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// A text as phrases are looked for in it: what stands between spaces, without the marks around it, in
@@ -43,11 +44,10 @@ private struct PhraseSplitter {
 
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte.isOfPhraseWord {
+      if bytes[offset].isOfPhraseWord {
         takeLetters(bytes)
       } else {
-        take(byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(decoding: bytes, at: offset))
+        take(bytes.scalar(at: offset).scalar)
       }
     }
     endSentence()
@@ -122,6 +122,7 @@ private struct PhraseSplitter {
   private mutating func endWord() {
     guard !word.isEmpty else { return }
     let text = text
+    if words.isEmpty { words.reserveCapacity(8) }
     words.append(
       PhraseText.Word(
         text: text, keys: OpeningKeys(text), range: range, opensClause: opensClause))
@@ -156,17 +157,6 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// The scalar at an offset of well-formed UTF-8, of two bytes or more.
-  fileprivate init(decoding bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
-    let first = UInt32(bytes[offset])
-    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    var value = first & (0x7F >> UInt32(length))
-    for place in offset + 1..<offset + length {
-      value = value << 6 | UInt32(bytes[place] & 0x3F)
-    }
-    self = Unicode.Scalar(value) ?? "\u{FFFD}"
-  }
-
   /// Letters, digits, placeholders, emoji, and the signs that numbers and addresses have at an end.
   fileprivate var isOfPhraseWord: Bool {
     switch self {

@@ -70,7 +70,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
+    check: .text(.allButtons) { title, findings in
       guard title.isSource, title.dialog.hasButtons, title.isTitleOfButton,
         title.isTerm(.cancel) || title.locale.isKorean && title.text == "취소하기",
         let button = title.button, button.role != .cancel

@@ -79,7 +79,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text(where: \.mayAccept) { title, findings in
+    check: .text(.allButtons, where: \.mayAccept) { title, findings in
       guard let button = title.button else { return }
       if title.acceptsWithYes {
         let correct = title.locale.isKorean ? "확인" : "OK"

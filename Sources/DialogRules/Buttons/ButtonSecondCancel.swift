@@ -83,8 +83,9 @@ extension Rule {
 extension DialogContext {
   /// Whether an ordinary button says in other words what Cancel does, and nobody asked for it.
   fileprivate func onlyLeaves(_ index: Int) -> Bool {
+    guard dialog.buttons[index].role == .normal else { return false }
     let titles = sourceVariants(of: .button(index))
-    guard dialog.buttons[index].role == .normal, !titles.isEmpty else { return false }
+    if titles.isEmpty { return false }
     return titles.allSatisfy { title in
       if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
       if let english = title.english { return EnglishVocabulary.onlyLeaves(english.lowerWords) }

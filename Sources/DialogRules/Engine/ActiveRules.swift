@@ -132,14 +132,11 @@ private struct ScopedVariant {
   init(_ variant: TextVariant) {
     self.variant = Borrowed(variant)
     let language = variant.reading.language
-    guard language.isEnglish || language.isKorean else {
-      scopes = .all
-      return
-    }
+    let isKnown = language.isEnglish || language.isKorean
     switch variant.place {
-    case .title, .message: scopes = [.all, .known, .prose]
-    case .button: scopes = [.all, .known, .buttons]
-    case .preview, .other: scopes = [.all, .known]
+    case .title, .message: scopes = isKnown ? [.all, .known, .prose] : .all
+    case .button: scopes = isKnown ? [.all, .allButtons, .known, .buttons] : [.all, .allButtons]
+    case .preview, .other: scopes = isKnown ? [.all, .known] : .all
     }
   }
 }

@@ -61,10 +61,10 @@ public struct Rule: Sendable {
     }
 
     static func text(
-      where clue: (@Sendable (Reading) -> Bool)? = nil,
+      _ scope: Scopes = .all, where clue: (@Sendable (Reading) -> Bool)? = nil,
       _ check: @escaping @Sendable (TextVariant, inout Findings) -> Void
     ) -> Check {
-      Check(text: check, clue: clue)
+      Check(text: check, scope: scope, clue: clue)
     }
 
     /// Each variant of a kind, in languages whose words rules know.
@@ -107,6 +107,8 @@ public struct Rule: Sendable {
       static let prose = Scopes(rawValue: 4)
       /// Of those, titles of buttons and actions.
       static let buttons = Scopes(rawValue: 8)
+      /// Titles of buttons and actions in every language.
+      static let allButtons = Scopes(rawValue: 16)
     }
   }
 }

@@ -105,6 +105,12 @@ extension WordContent {
     }
   }
 
+  /// What begins with a digit in English, and so is in no list of words.
+  init(ofNumber word: String) {
+    words = [.meaning(word)]
+    undone = nil
+  }
+
   private static func english(_ word: String) -> [ContentWord] {
     if EnglishVocabulary.isFiller(word) { return [] }
     if EnglishVocabulary.isDenial(word) { return [.denial] }
@@ -130,11 +136,16 @@ extension Reading {
 
   /// Those of each word that implies any.
   func findImpliedMeanings() -> [Set<String>] {
-    if language.isEnglish {
-      return words.map(EnglishVocabulary.meaningsImplied).filter { !$0.isEmpty }
+    guard language.isEnglish || language.isKorean else { return [] }
+    var all: [Set<String>] = []
+    for word in words {
+      let implied =
+        language.isEnglish
+        ? EnglishVocabulary.meaningsImplied(by: word)
+        : Set(KoreanVocabulary.meaningsImplied(by: word))
+      if !implied.isEmpty { all.append(implied) }
     }
-    guard language.isKorean else { return [] }
-    return words.map { Set(KoreanVocabulary.meaningsImplied(by: $0)) }.filter { !$0.isEmpty }
+    return all
   }
 }
 

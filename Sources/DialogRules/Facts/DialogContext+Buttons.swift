@@ -44,6 +44,15 @@ extension DialogContext {
     return !sourceTerms[text].isDisjoint(with: terms)
   }
 
+  /// The same of the button at an index, whose title is read once. What only arms of a selection say, no
+  /// button reads.
+  func reads(_ terms: Terms, buttonAt index: Int) -> Bool {
+    guard let title = sourceVariants(of: .button(index)).first, title.key == nil else {
+      return false
+    }
+    return title.isTerm(terms)
+  }
+
   private var sourceTerms: TermTable { project.sourceTerms }
 
   /// Whether a button's title is nothing but what the app gives it.
