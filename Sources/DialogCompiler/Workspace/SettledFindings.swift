@@ -82,9 +82,7 @@ struct SettledFindings {
     _ sections: SectionTable
   ) {
     for name in gone {
-      ofDialogs[name] = nil
-      mistakes[name] = nil
-      gathering.remove(name)
+      forget(name)
       homes?.remove(name)
     }
     for place in places { homes?.take(place, builder, sections) }
@@ -135,6 +133,13 @@ struct SettledFindings {
     return made
   }
 
+  /// Nothing is found in the dialog of a name, as in most.
+  private mutating func forget(_ name: String) {
+    if !ofDialogs.isEmpty { ofDialogs[name] = nil }
+    if !mistakes.isEmpty { mistakes[name] = nil }
+    if !gathering.isEmpty { gathering.remove(name) }
+  }
+
   private mutating func settle(
     _ place: Int, _ builder: ProgramBuilder, _ checker: GuidelineChecker
   ) {
@@ -143,9 +148,8 @@ struct SettledFindings {
       builder.findingsOfDialogs[place].withSettings(of: builder.program.project, .all)
       + checker.findings(ofDialog: place) + (besides[name] ?? [])
     let allowances = builder.allowances(ofDialog: place)
-    let settled =
-      all.isEmpty && allowances.isEmpty
-      ? [] : checker.settle(all, allowances: allowances, ofDialog: place)
+    if all.isEmpty, allowances.isEmpty { return forget(name) }
+    let settled = checker.settle(all, allowances: allowances, ofDialog: place)
     ofDialogs[name] = settled.isEmpty ? nil : settled
     let found = settled.filter(RuleTable.all.mayHide)
     mistakes[name] = found.isEmpty ? nil : found

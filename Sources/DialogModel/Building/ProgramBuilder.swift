@@ -126,7 +126,8 @@ public final class ProgramBuilder {
     findingsOfDialogs.reserveCapacity(sources.count)
     referring = []
     program.reserve(sources.count)
-    for source in sources { append(surroundings.lowered(source)) }
+    let surroundings = surroundings
+    for source in sources { append(source, surroundings) }
     findingsOfNames = arrangement.findings(surroundings)
     checkReferences()
   }
@@ -141,10 +142,12 @@ public final class ProgramBuilder {
   /// Whether dialogs are read against the languages that any of them names.
   var asksTexts: Bool { !program.project.namesLocales || surroundings.listsCountries }
 
-  private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
-    program.append(lowered.dialog)
-    findingsOfDialogs.append(lowered.findings)
-    noteReferences(of: lowered.dialog)
+  /// - Parameter surroundings: what dialogs are read against; large, so that they are not copied for each.
+  private func append(_ source: DialogSource, _ surroundings: Lowering) {
+    let (dialog, findings) = surroundings.lowered(source)
+    noteReferences(of: dialog)
+    program.append(dialog)
+    findingsOfDialogs.append(findings)
   }
 
   // MARK: Some dialogs
@@ -182,7 +185,7 @@ public final class ProgramBuilder {
       change.dialogs.append(sources.count)
       sources.append(source)
       ranks?.append(0)
-      return append(surroundings.lowered(source))
+      return append(source, surroundings)
     }
     if sources[place] == source { return }
     let lowered = surroundings.lowered(source)
@@ -229,7 +232,7 @@ public final class ProgramBuilder {
 
   private func noteReferences(of dialog: Dialog) {
     if dialog.notification?.consent == nil {
-      referring.remove(dialog.name.text)
+      if !referring.isEmpty { referring.remove(dialog.name.text) }
     } else {
       referring.insert(dialog.name.text)
     }

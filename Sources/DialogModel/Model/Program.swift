@@ -35,7 +35,7 @@ extension Program {
   }
 
   /// Adds a dialog, of a name that no other one has.
-  mutating func append(_ dialog: Dialog) {
+  mutating func append(_ dialog: consuming Dialog) {
     dialogIndex[dialog.name.text] = dialogs.count
     dialogs.append(dialog)
   }

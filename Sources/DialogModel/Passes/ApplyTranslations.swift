@@ -51,7 +51,8 @@ extension Lowering {
     _ row: TranslationRow, _ language: (tag: LanguageTag, rank: Int), to dialog: Int, left: String?
   ) {
     guard let element = element(of: row, in: dialog, left: left) else { return }
-    about(element: program.dialogs[dialog].path(element)) { lowering in
+    let path = program.dialogs[dialog].path(element)
+    about(element: path) { lowering in
       lowering.apply(row, language, to: element, of: dialog)
     }
   }

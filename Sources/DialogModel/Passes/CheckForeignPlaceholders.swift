@@ -248,13 +248,16 @@ extension Part {
 
   /// A glance: whether it has one of the signs that placeholders begin with.
   fileprivate var mayHoldForeignPlaceholder: Bool {
-    guard case .text(let text, _, isVerbatim: true) = self else { return false }
+    guard case .text(var text, _, isVerbatim: true) = self else { return false }
+    return text.withUTF8(Part.mayHoldForeignPlaceholder)
+  }
+
+  private static func mayHoldForeignPlaceholder(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
-    for byte in text.utf8 {
-      // The end of ｛, U+FF5B, of ₩, U+20A9, and of ¥, U+00A5.
-      if byte.beginsForeignPlaceholder || byte == 0x9B && last == 0xBD { return true }
-      if byte == 0xA9 && last == 0x82 || byte == 0xA5 && last == 0xC2 { return true }
-      if byte == 0x27 || byte == UInt8(ascii: "_"), last == byte { return true }
+    for byte in bytes {
+      if byte.mayBeOfForeignPlaceholder, byte.belongsToForeignPlaceholder(after: last) {
+        return true
+      }
       if last == UInt8(ascii: ":"), byte.isASCIILetter { return true }
       last = byte
     }
@@ -263,13 +266,22 @@ extension Part {
 }
 
 extension UInt8 {
-  /// Every byte of every text is asked.
+  /// Whether it is no letter, digit or space of ASCII: every byte of every text is asked.
   @inline(__always)
-  fileprivate var beginsForeignPlaceholder: Bool {
+  fileprivate var mayBeOfForeignPlaceholder: Bool {
+    !(isASCIILetter || isASCIIDigit || self == 0x20)
+  }
+
+  fileprivate func belongsToForeignPlaceholder(after last: UInt8) -> Bool {
     switch self {
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "&"),
       UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "^"):
       true
+    case UInt8(ascii: "'"), UInt8(ascii: "_"): last == self
+    // The end of ｛, U+FF5B, of ₩, U+20A9, and of ¥, U+00A5.
+    case 0x9B: last == 0xBD
+    case 0xA9: last == 0x82
+    case 0xA5: last == 0xC2
     default: false
     }
   }

@@ -39,15 +39,14 @@ final class Declaration {
   init(_ syntax: Syntax) {
     self.syntax = syntax
     kind = Kind(syntax)
-    var lowering = Lowering()
-    lowering.collectAllowances(of: syntax)
-    allowances = lowering.allowances
-    findings = lowering.findings
+    let collected = CollectedAllowances(of: syntax)
+    (allowances, findings) = (collected.allowances, collected.findings)
   }
 
   var file: FileID { syntax.tree.id }
 
   private func languageWords() -> [(word: Word, text: String)] {
+    if syntax.kind != .translation, !syntax.holds(.languageRow) { return [] }
     var words = syntax.languageRows.map { (word: $0.language, row: $0.text?.syntax) }
     if syntax.kind == .translation, let own = TranslationDeclaration(syntax).language {
       words.insert((own, syntax), at: 0)
@@ -69,6 +68,7 @@ extension Syntax {
 extension [Syntax] {
   /// The declarations, each that was known before as it was.
   func declarations(reusing known: [Declaration]) -> [Declaration] {
+    if known.isEmpty { return map(Declaration.init) }
     let known = Dictionary(known.map { ($0.syntax, $0) }, uniquingKeysWith: { first, _ in first })
     return map { known[$0] ?? Declaration($0) }
   }

@@ -12,32 +12,32 @@ extension Lowering {
   }
 
   private mutating func fillIn(_ index: Int, of dialog: Int) {
-    let button = program.dialogs[dialog].buttons[index]
     let source = program.project.sourceLocale
-    guard button.title[source] == nil, button.title.translations.allSatisfy({ $0.locale != source })
-    else { return }
+    var title = program.dialogs[dialog].buttons[index].title
+    guard title.index(of: source) == nil else { return }
     // A block of languages without the source is reported where it stands.
-    let isWritten = !button.title.translations.isEmpty && !button.title.range.bytes.isEmpty
+    let isWritten = !title.translations.isEmpty && !title.range.bytes.isEmpty
     if isWritten { return }
-    let term = button.role == .cancel ? "cancel" : button.name.text
-    var title = button.title
-    for translation in translations(ofTerm: term, at: button.title.range) {
+    let isCancel = program.dialogs[dialog].buttons[index].role == .cancel
+    let term = isCancel ? "cancel" : program.dialogs[dialog].buttons[index].name.text
+    let count = title.translations.count
+    for translation in translations(ofTerm: term, at: title.range) {
       let place = self.place(ofRank: rank(ofKnown: translation.locale) ?? .max, in: title)
       let isKnown = place > 0 && title.translations[place - 1].locale == translation.locale
       if !isKnown { title.translations.insert(translation, at: place) }
     }
-    program.dialogs[dialog].buttons[index].title = title
-    if title[source] == nil { reportUnknownTerm(index, of: dialog) }
+    if title.translations.count > count { program.dialogs[dialog].buttons[index].title = title }
+    if title.index(of: source) == nil { reportUnknownTerm(index, of: dialog) }
   }
 
   private mutating func reportUnknownTerm(_ index: Int, of dialog: Int) {
     let button = program.dialogs[dialog].buttons[index]
     let known = sharedNames.terms(program)
     let source = program.project.sourceLocale
-    about(
-      dialog: program.dialogs[dialog].name.text,
-      element: program.dialogs[dialog].path(.button(index))
-    ) { $0.report(.unknownTerm(button.name, source: source, known: known)) }
+    let path = program.dialogs[dialog].path(.button(index))
+    about(dialog: program.dialogs[dialog].name.text, element: path) {
+      $0.report(.unknownTerm(button.name, source: source, known: known))
+    }
   }
 
   private mutating func translations(ofTerm name: String, at range: SourceRange) -> [Translation] {

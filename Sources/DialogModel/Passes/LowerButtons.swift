@@ -45,12 +45,9 @@ extension Lowering {
 
   /// Takes up the name of a button or field; reports one that the dialog already has.
   mutating func isNewPart(_ name: Name, of dialog: Int) -> Bool {
-    if let first = scopes[dialog].parts[name.text] {
-      report(.duplicate(name, first: first))
-      return false
-    }
-    scopes[dialog].parts[name.text] = name
-    return true
+    guard let first = scopes[dialog].parts.first(name) else { return true }
+    report(.duplicate(name, first: first))
+    return false
   }
 
   /// The text a button has; without one it gets its term in a later pass.
@@ -64,15 +61,17 @@ extension Lowering {
   private mutating func lowerAttributes(
     _ statement: Syntax, of button: inout Button, in dialog: Int
   ) {
+    let attributes = statement.attributes
+    if attributes.isEmpty { return }
     var seen = SeenStatements()
-    for attribute in statement.attributes {
+    for attribute in attributes {
       guard let keyword = attribute.keyword, isFirst(attribute.syntax, keyword, in: &seen) else {
         continue
       }
       button.attributes.append(Clause(keyword.rawValue, at: attribute.syntax.range))
       lowerAttribute(attribute, keyword, of: &button, in: dialog)
     }
-    if let limit = statement.attributes.first(where: { $0.keyword == .limit }) {
+    if let limit = attributes.first(where: { $0.keyword == .limit }) {
       setLimit(limit, of: &button)
     }
   }
@@ -136,10 +135,10 @@ extension Lowering {
 }
 
 extension Button {
+  /// - Parameter name: of one without a name it stands at its keyword.
   fileprivate init(_ name: Name, _ role: Role, _ statement: Syntax) {
-    let place = statement.name?.range ?? statement.keywordRange
     self.init(
-      name: name, role: role, isMarkedDefault: false, title: Text([], at: place.atEnd),
+      name: name, role: role, isMarkedDefault: false, title: Text([], at: name.range.atEnd),
       condition: nil, repetition: nil, needsAuthentication: false, destination: nil,
       input: nil,
       documentation: statement.documentation, attributes: [], keyword: statement.keywordRange,

@@ -14,7 +14,6 @@ extension Lowering {
     let index = program.dialogs.count
     program.dialogs.append(Dialog(name, kind(of: declaration), declaration))
     scopes.append(ParameterScope())
-    scopes[index].placeForParameter = declaration.placeForParameter
     scopes[index].declaration = declaration
     lowerParameters(declaration, of: index)
     for directive in declaration.syntax.directives { lowerDirective(directive, of: index) }
@@ -40,9 +39,10 @@ extension Lowering {
   }
 
   private mutating func checkRoleName(_ name: Name, of dialog: Int) {
-    if let role = TextRole(rawValue: name.text), program.dialogs[dialog].text(role) != nil {
-      report(.roleName(name))
+    let isRole = program.dialogs[dialog].texts.indices.contains {
+      program.dialogs[dialog].texts[$0].role.rawValue == name.text
     }
+    if isRole { report(.roleName(name)) }
   }
 
   private func kind(of declaration: DialogDeclaration) -> Dialog.Kind {
@@ -134,7 +134,7 @@ extension Lowering {
   private mutating func lowerTextStatement(
     _ statement: Syntax, _ keyword: Keyword, of dialog: Int
   ) {
-    guard let role = TextRole(rawValue: keyword.rawValue), let syntax = statement.textSyntax
+    guard let role = TextRole(keyword), let syntax = statement.textSyntax
     else { return }
     about(element: role.rawValue) { lowering in
       let text = lowering.lowerText(
@@ -188,12 +188,7 @@ extension Lowering {
 
   /// What leaving means: Cancel, or the button that `exit` names.
   private mutating func resolveExit(of dialog: Int) {
-    let cancel = program.dialogs[dialog].cancelButton
-    guard let name = scopes[dialog].exit else {
-      program.dialogs[dialog].exitButton = cancel
-      program.dialogs[dialog].statesExit = cancel != nil
-      return
-    }
+    guard let name = scopes[dialog].exit else { return program.dialogs[dialog].exitByCancel() }
     program.dialogs[dialog].statesExit = true
     if name.text == "dismissed" { return }
     let names = program.dialogs[dialog].buttons.map(\.name.text)
@@ -232,7 +227,28 @@ extension Syntax {
   }
 }
 
+extension TextRole {
+  /// The role of the text that a keyword begins.
+  fileprivate init?(_ keyword: Keyword) {
+    switch keyword {
+    case .title: self = .title
+    case .subtitle: self = .subtitle
+    case .message: self = .message
+    case .body: self = .body
+    case .hiddenPreview: self = .hiddenPreview
+    case .description: self = .description
+    default: return nil
+    }
+  }
+}
+
 extension Dialog {
+  /// Leaving means Cancel, where there is one.
+  fileprivate mutating func exitByCancel() {
+    exitButton = cancelButton
+    statesExit = exitButton != nil
+  }
+
   fileprivate init(_ name: Name, _ kind: Kind, _ declaration: DialogDeclaration) {
     let syntax = declaration.syntax
     self.init(

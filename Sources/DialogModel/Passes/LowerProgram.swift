@@ -54,7 +54,7 @@ extension Lowering {
     lowering.placeButtons()
     lowering.completeRenames()
     lowering.checkUnusedParameters()
-    return (lowering.program.dialogs[0], lowering.findings)
+    return (lowering.program.dialogs.removeLast(), lowering.findings)
   }
 }
 

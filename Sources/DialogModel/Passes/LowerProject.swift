@@ -167,7 +167,15 @@ extension Lowering {
 
 /// The statements of a block met so far, for those that may stand only once.
 struct SeenStatements {
-  var first: [Keyword: Syntax] = [:]
+  /// As few as there are keywords, so that they are looked through sooner than a word is hashed.
+  private var all: [(keyword: Keyword, statement: Syntax)] = []
+
+  /// The first statement of a keyword; one that is none is the first.
+  mutating func first(_ keyword: Keyword, or statement: Syntax) -> Syntax? {
+    if let place = all.firstIndex(where: { $0.keyword == keyword }) { return all[place].statement }
+    all.append((keyword, statement))
+    return nil
+  }
 }
 
 extension Lowering {
@@ -180,7 +188,7 @@ extension Lowering {
       return true
     default: break
     }
-    if let first = seen.first[keyword] {
+    if let first = seen.first(keyword, or: statement) {
       let name = Name(keyword.rawValue, at: statement.keywordRange)
       let element = TextRole(rawValue: keyword.rawValue)?.rawValue
       let isSame = statement.written == first.written
@@ -190,7 +198,6 @@ extension Lowering {
       }
       return false
     }
-    seen.first[keyword] = statement
     return true
   }
 }

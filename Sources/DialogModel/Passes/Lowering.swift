@@ -8,8 +8,6 @@ import DialogSyntax
 struct Lowering {
   var program = Program.empty
   var findings: [Diagnostic] = []
-  /// What `@allow` says in a declaration that is looked at by itself.
-  var allowances: [Allowance] = []
 
   // Indexes of the program's arrays by name.
   var enumIndex: [String: Int] = [:]
@@ -62,11 +60,13 @@ struct Lowering {
 
   /// Says of the findings that `body` adds which dialog, element and language they are about.
   mutating func about(
-    dialog: String? = nil, element: String? = nil, locale: String? = nil,
+    dialog: String? = nil, element: @autoclosure () -> String? = nil, locale: String? = nil,
     _ body: (inout Lowering) -> Void
   ) {
     let count = findings.count
     body(&self)
+    if findings.count == count { return }
+    let element = element()
     for index in count..<findings.count {
       if let dialog { findings[index].dialog = findings[index].dialog ?? dialog }
       if let element { findings[index].element = findings[index].element ?? element }
@@ -113,14 +113,37 @@ final class SharedNames {
   }
 }
 
+/// The names of a dialog’s buttons and fields, each once.
+struct PartNames {
+  /// Of few, which are looked through sooner than a name is hashed.
+  private var few: [Name] = []
+  private var many: [String: Name] = [:]
+  private static let fewest = 8
+
+  /// The first of a name; one that has none is the first.
+  mutating func first(_ name: Name) -> Name? {
+    if many.isEmpty {
+      if let place = few.firstIndex(where: { $0.text == name.text }) { return few[place] }
+      few.append(name)
+      if few.count > PartNames.fewest {
+        for one in few { many[one.text] = one }
+      }
+      return nil
+    }
+    if let first = many[name.text] { return first }
+    many[name.text] = name
+    return nil
+  }
+}
+
 /// The parameters of a dialog while its texts are read.
 struct ParameterScope {
   /// The parameters, indexes of the dialog’s, by name.
   var indexes: [String: Int] = [:]
   /// The names of those that are declared, in order.
   var declared: [String] = []
-  /// The dialog’s buttons and fields by name.
-  var parts: [String: Name] = [:]
+  /// The names of the dialog’s buttons and fields.
+  var parts = PartNames()
   /// Where they stand, once all of them are read, and what a translation may name.
   var placesOfParts: [String: Element]?
   var namesOfParts = SpellingIndex([])
@@ -136,8 +159,6 @@ struct ParameterScope {
   var declaration: DialogDeclaration?
   /// What to remove so that the parameter is gone; as many as are declared.
   var removals: [SourceRange] = []
-  /// Where a missing parameter would be declared.
-  var placeForParameter: (range: SourceRange, isFirst: Bool)?
   /// The name of a repeated choice's element, while its text is read.
   var element: String?
   /// The name of the number that selects the arm that is read.

@@ -3,15 +3,18 @@ import DialogFindings
 extension Lowering {
   /// Decides for every dialog which button is the default and where the buttons stand.
   mutating func placeButtons() {
-    for index in program.dialogs.indices {
-      let button = program.dialogs[index].defaultButton(in: program.project.edition)
-      program.dialogs[index].defaultButton = button
-      program.dialogs[index].placement = Placement(of: program.dialogs[index])
-    }
+    let edition = program.project.edition
+    for index in program.dialogs.indices { program.dialogs[index].placeButtons(in: edition) }
   }
 }
 
 extension Dialog {
+  // A dialog is large: it is changed where it stands.
+  fileprivate mutating func placeButtons(in edition: Edition) {
+    defaultButton = defaultButton(in: edition)
+    placement = Placement(of: self)
+  }
+
   /// The button that Return presses. Never a destructive one.
   ///
   /// 2019 and 2020, “Identify destructive buttons”: beside a destructive button Cancel is the
@@ -20,7 +23,9 @@ extension Dialog {
   /// is none.
   func defaultButton(in edition: Edition) -> Int? {
     guard kind == .alert else { return nil }
-    let marked = buttons.firstIndex { $0.isMarkedDefault && $0.role != .destructive }
+    let marked = buttons.indices.first {
+      buttons[$0].isMarkedDefault && buttons[$0].role != .destructive
+    }
     let cancel = cancelButton
     if edition >= .hig2024 {
       if let marked, marked != cancel { return marked }
@@ -31,7 +36,7 @@ extension Dialog {
   }
 
   /// The first button that neither cancels nor destroys.
-  private var likeliest: Int? { buttons.firstIndex { $0.role == .normal } }
+  private var likeliest: Int? { buttons.indices.first { buttons[$0].role == .normal } }
 }
 
 extension Placement {
@@ -48,10 +53,13 @@ extension Placement {
     let cancel = all.filter { dialog.buttons[$0].role == .cancel }
     let others = all.filter { dialog.buttons[$0].role != .cancel }
     switch Placement.arrangement(of: dialog) {
-    case .row: self.init(arrangement: .row, order: cancel + others.reversed(), rowOrder: nil)
+    case .row:
+      var order = cancel
+      order.append(contentsOf: others.reversed())
+      self.init(arrangement: .row, order: order, rowOrder: nil)
     case .stack:
       // Actions of a notification are a list, however few they are.
-      let canNarrow = dialog.kind == .alert && dialog.buttons.contains { $0.condition != nil }
+      let canNarrow = dialog.kind == .alert && all.contains { dialog.buttons[$0].condition != nil }
       self.init(
         arrangement: .stack, order: others + cancel,
         rowOrder: canNarrow ? cancel + others.reversed() : nil)

@@ -19,8 +19,21 @@ public final class LanguageConventions: Sendable {
   /// Whether nouns change beside numbers; Turkic languages, Hungarian and some others keep the
   /// singular.
   public let countChangesNouns: Bool
+  /// The marks that it has beside those of ASCII.
+  let ownMarks: OwnMarks
+  /// Whether curly marks are for quotations within others: not for outer ones, as in French and Russian.
+  let keepsCurlyWithin: Bool
+  /// Whether some marks take a space before them.
+  let spacesMarks: Bool
   /// How it asks without a mark; nil where that is not known.
   let questions: QuestionWords?
+
+  /// Marks that end sentences and clauses, of a script’s own.
+  enum OwnMarks {
+    case none, chinese, japanese, arabic
+    /// Others, of which nothing is asked.
+    case others
+  }
 
   /// A pair of quotation marks.
   public struct QuotationMarks: Hashable, Sendable {
@@ -40,6 +53,9 @@ public final class LanguageConventions: Sendable {
     fullStop = LanguageConventions.fullStop(of: tag.language)
     quotationMarks = LanguageConventions.quotationMarks(of: tag, words)
     spacesWords = !LanguageConventions.unspaced.contains(tag.language)
+    ownMarks = LanguageConventions.ownMarks(of: tag.language)
+    keepsCurlyWithin = ["fr", "ru", "uk", "be"].contains(tag.language)
+    spacesMarks = tag.language == "fr"
     questions = QuestionWords(words)
     countChangesNouns = !LanguageConventions.keepingSingular.contains(tag.language)
   }
@@ -64,6 +80,16 @@ public final class LanguageConventions: Sendable {
     case "hy": "։"
     case "ur", "sd", "ks": "۔"
     default: unstopped.contains(language) ? nil : "."
+    }
+  }
+
+  private static func ownMarks(of language: String) -> OwnMarks {
+    switch language {
+    case "zh", "yue": .chinese
+    case "ja": .japanese
+    case "ar", "fa", "ur", "ps", "ckb", "ug", "sd": .arabic
+    case "ii", "dv", "ks": .others
+    default: .none
     }
   }
 

@@ -66,6 +66,7 @@ extension LanguageConventions {
     if traits.marks.contains(.quote) { faults += reader.foreignQuotes() }
     if traits.marks.contains(.spacedHyphen) { faults += reader.hyphens() }
     faults += reader.marks()
+    if faults.isEmpty { return [] }
     return TypographicFault.Kind.allCases.compactMap { kind in
       TypographicFault(joining: faults.filter { $0.kind == kind })
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -91,13 +92,17 @@ struct TypographyReader {
 
   init(_ text: String, _ conventions: LanguageConventions) {
     self.conventions = conventions
-    scalars = Array(text.unicodeScalars)
+    var (scalars, offsets): ([Unicode.Scalar], [Int]) = ([], [])
+    scalars.reserveCapacity(text.utf8.count)
+    offsets.reserveCapacity(text.utf8.count + 1)
     var offset = 0
-    offsets =
-      scalars.map { scalar in
-        defer { offset += UTF8.width(scalar) }
-        return offset
-      } + [text.utf8.count]
+    for scalar in text.unicodeScalars {
+      scalars.append(scalar)
+      offsets.append(offset)
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+    (self.scalars, self.offsets) = (scalars, offsets)
   }
 
   /// What stands at a place; a space beyond the ends.

@@ -30,10 +30,12 @@ extension TypographyReader {
     let before = scalar(index - 1)
     let isSpace = before == " " || before == "\u{A0}" || before == "\u{202F}"
     let isFace = scalar(index + 1) == ")" && (mark == ":" || mark == ";")
-    guard index > 0, isEnd(scalar(index + 1)), !isFace else { return nil }
+    guard isSpace || conventions.spacesMarks, index > 0, isEnd(scalar(index + 1)), !isFace else {
+      return nil
+    }
     // Some Japanese styles set a space before narrow marks.
     if conventions.language == "ja", mark == "?" || mark == "!" { return nil }
-    if conventions.language == "fr", "?!;:".unicodeScalars.contains(mark) {
+    if conventions.spacesMarks, "?!;:".unicodeScalars.contains(mark) {
       return isSpace || !needsSpace(index) ? nil : narrowed(index)
     }
     guard isSpace, index > 1, scalar(index - 2) != " " else { return nil }
@@ -78,18 +80,17 @@ extension TypographyReader {
   }
 
   private func own(_ mark: Unicode.Scalar, after index: Int) -> String? {
-    let before = scalar(index - 1)
-    let scripts: Scripts = before.properties.isAlphabetic ? .of(before) : []
-    switch conventions.language {
-    case "zh", "yue": return isAmongHan(index) ? wideMarks[mark] : nil
-    case "ja":
-      return isAmongHan(index) ? japaneseMarks[mark] : nil
-    case "ar", "fa", "ur", "ps", "ckb", "ug", "sd":
+    switch conventions.ownMarks {
+    case .chinese: return isAmongHan(index) ? wideMarks[mark] : nil
+    case .japanese: return isAmongHan(index) ? japaneseMarks[mark] : nil
+    case .arabic:
+      let before = scalar(index - 1)
+      let scripts: Scripts = before.properties.isAlphabetic ? .of(before) : []
       let isClosing = "\u{FFFC}»”)%٪".unicodeScalars.contains(before)
       let isForeign = mark == "?" && scripts == .latin
       let isText = scripts == .arabic || (isClosing || isForeign) && hasArabic
       return isText ? arabicMarks[mark] : nil
-    default: return nil
+    case .none, .others: return nil
     }
   }
 
@@ -97,18 +98,15 @@ extension TypographyReader {
 
   /// What a language that writes the marks of ASCII writes for one of another script.
   private func asciiMark(for mark: Unicode.Scalar) -> String? {
-    switch conventions.language {
-    case "zh", "yue", "ja", "ar", "fa", "ur", "ps", "ckb", "ug", "sd", "ii", "dv", "ks": return nil
-    default:
-      switch mark {
-      case "。": return "."
-      case "、", "，", "،": return ","
-      case "？", "؟": return "?"
-      case "！": return "!"
-      case "：": return ":"
-      case "；", "؛": return ";"
-      default: return nil
-      }
+    guard !mark.isASCII, conventions.ownMarks == .none else { return nil }
+    switch mark {
+    case "。": return "."
+    case "、", "，", "،": return ","
+    case "？", "؟": return "?"
+    case "！": return "!"
+    case "：": return ":"
+    case "；", "؛": return ";"
+    default: return nil
     }
   }
 

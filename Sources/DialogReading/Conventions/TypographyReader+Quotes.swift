@@ -74,7 +74,7 @@ extension TypographyReader {
     let isPaired = places.count % 2 == 0
     let faulty = places.enumerated().filter { order, place in
       let mark = scalars[place]
-      if isCurly(mark), !allowsCurly { return true }
+      if isCurly(mark), conventions.keepsCurlyWithin, !scalars.contains("«") { return true }
       let starts = conventions.quotationMarks.contains { $0.start == mark }
       let ends = conventions.quotationMarks.contains { $0.end == mark }
       return isPaired ? !(order % 2 == 0 ? starts : ends) : !starts && !ends
@@ -85,12 +85,6 @@ extension TypographyReader {
     }
     let edits = [edit(places[0]..<places[0] + 1, start), edit(places[1]..<places[1] + 1, end)]
     return [fault(.foreignQuotes, places[0]..<places[1] + 1, spaced(edits, places))]
-  }
-
-  /// Whether the language takes curly marks for outer quotations. French and Russian keep them for
-  /// quotations within others.
-  private var allowsCurly: Bool {
-    !["fr", "ru", "uk", "be"].contains(conventions.language) || scalars.contains("«")
   }
 
   private func isCurly(_ mark: Unicode.Scalar) -> Bool { mark == "“" || mark == "”" }

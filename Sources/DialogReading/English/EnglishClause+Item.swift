@@ -69,9 +69,7 @@ extension EnglishClause {
   static func items(of tokens: ArraySlice<EnglishToken>) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(tokens.count)
-    // A text all in quotation marks is read as if it had none.
-    let words = tokens.filter(\.isWord)
-    let quotes = words.map(\.quotes).min() ?? 0
+    let quotes = quotes(around: tokens)
     var quoted = false
     for index in tokens.indices {
       let token = tokens[index]
@@ -85,6 +83,24 @@ extension EnglishClause {
       if let item = item(of: token, at: index) { items.append(item) }
     }
     return items
+  }
+
+  /// Whether there is a word among the items of a text.
+  static func hasWord(_ tokens: ArraySlice<EnglishToken>) -> Bool {
+    let quotes = quotes(around: tokens)
+    return tokens.indices.contains { index in
+      tokens[index].parentheses == 0 && tokens[index].quotes <= quotes
+        && (tokens[index].kind == .word || tokens[index].kind == .slash)
+    }
+  }
+
+  /// How deep all words are in quotation marks: a text all in them is read as if it had none.
+  private static func quotes(around tokens: ArraySlice<EnglishToken>) -> Int {
+    var least = Int.max
+    for index in tokens.indices where tokens[index].isWord {
+      least = min(least, tokens[index].quotes)
+    }
+    return least == .max ? 0 : least
   }
 
   private static func item(_ kind: Item.Kind, _ token: Int, _ readings: Readings = []) -> Item {

@@ -34,9 +34,9 @@ public enum EnglishForm: Hashable, Sendable {
 
   static func of(_ tokens: ArraySlice<EnglishToken>, ending: EnglishSentence.Ending) -> EnglishForm
   {
-    let items = EnglishClause.items(of: tokens)
-    guard items.contains(where: \.isWord) else { return .unknown }
+    guard EnglishClause.hasWord(tokens) else { return .unknown }
     if ending == .question { return .question }
+    let items = EnglishClause.items(of: tokens)
     guard let colon = items.firstIndex(where: { $0.kind == .colon }) else {
       return EnglishClause(items[...], isPunctuated: ending == .period).form
     }

@@ -5,8 +5,9 @@ extension EnglishCapitals {
     _ index: Int, in text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames,
     isCommon: (String) -> Bool
   ) -> Bool {
+    guard text.tokens[index].shape == .capitalized else { return false }
     let token = text.tokens[index]
-    guard token.isWord, token.shape == .capitalized, token.quotes == 0,
+    guard token.isWord, token.quotes == 0,
       let before = sentence.content[..<index].last, token.readings.isKnown
     else { return false }
     let place = Place(index, after: before, in: text, sentence)
@@ -139,8 +140,11 @@ extension EnglishCapitals {
   static func correction(
     ofCompound index: Int, in text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
   ) -> EnglishCorrection? {
+    guard index == sentence.content.lowerBound, text.tokens[index].hasInnerCapital else {
+      return nil
+    }
     let token = text.tokens[index]
-    guard index == sentence.content.lowerBound, token.shape == .capitalized, token.quotes == 0,
+    guard token.quotes == 0,
       !names.contains(text.string(token)), sentence.content.count > 2
     else { return nil }
     let parts = text.string(token).split(separator: "-")

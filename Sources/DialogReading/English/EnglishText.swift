@@ -40,10 +40,31 @@ public final class EnglishText: Sendable {
   /// Whether a word that begins no sentence has a capital.
   public var hasInnerCapitals: Bool {
     sentences.contains { sentence in
-      tokens[sentence.content].first?.hasInnerCapital ?? false
-        || tokens[sentence.content.dropFirst()].contains {
-          $0.isCapitalized || $0.shape == .upper
+      guard let first = sentence.content.first else { return false }
+      return tokens[first].hasInnerCapital
+        || sentence.content.dropFirst().contains {
+          tokens[$0].isCapitalized || tokens[$0].shape == .upper
         }
+    }
+  }
+
+  /// Whether sentence style may write otherwise what has capitals: not where none but quotations and
+  /// the first words of sentences do. A glance.
+  public var mayHaveStrayCapitals: Bool {
+    hasInnerCapitals
+      && sentences.contains { sentence in
+        sentence.content.contains { index in
+          mayBeStray(index, isFirst: index == sentence.content.lowerBound)
+        }
+      }
+  }
+
+  private func mayBeStray(_ index: Int, isFirst: Bool) -> Bool {
+    if tokens[index].quotes > 0 { return false }
+    switch tokens[index].shape {
+    case .lower, .none: return false
+    case .capitalized: return !isFirst || tokens[index].hasInnerCapital
+    default: return true
     }
   }
 
@@ -102,9 +123,7 @@ public final class EnglishText: Sendable {
   private static func append(
     _ range: Range<Int>, of tokens: [EnglishToken], to sentences: inout [EnglishSentence]
   ) {
-    let hasContent = tokens[range].contains {
-      [.word, .number, .placeholder, .opaque].contains($0.kind)
-    }
+    let hasContent = range.contains { tokens[$0].isContent }
     if hasContent {
       sentences.append(EnglishSentence(range, of: tokens))
     } else if !sentences.isEmpty, !range.isEmpty, tokens[range].contains(where: \.isEndMark) {
@@ -122,9 +141,11 @@ public final class EnglishText: Sendable {
 
   /// Whether a sentence ends with this sign: something that can begin one comes after it.
   private static func endsSentence(at index: Int, of tokens: [EnglishToken]) -> Bool {
-    let token = tokens[index]
-    guard token.isEndMark || token.isWord && index + 1 < tokens.count && token.endsInDot
+    guard
+      tokens[index].isEndMark
+        || tokens[index].isWord && index + 1 < tokens.count && tokens[index].endsInDot
     else { return false }
+    let token = tokens[index]
     var next = index + 1
     var isClosed = false
     while next < tokens.count, closes(tokens[next]) {

@@ -127,9 +127,9 @@ extension EnglishCapitals {
 
   /// Whether every word is in capitals and at least one of them is not an initialism.
   static func isAllCapitals(_ text: EnglishText, _ range: Range<Int>) -> Bool {
+    // Hardly any text is: nothing is collected of the others.
+    if range.contains(where: { text.tokens[$0].isNotInCapitals }) { return false }
     let words = range.map { text.tokens[$0] }.filter { $0.isWord && $0.quotes == 0 }
-    guard words.allSatisfy({ $0.shape == .upper || $0.shape == .initial || $0.shape == .numeric })
-    else { return false }
     let known = words.filter {
       $0.shape == .upper && $0.readings.isKnown && initialisms(contain: $0.lower) == false
     }
@@ -155,6 +155,17 @@ extension EnglishCapitals {
       let word = isMinor ? token.lower : capitalized(token.lower)
       return word == text.string(token)
         ? nil : EnglishCorrection(range: token.range, replacement: word)
+    }
+  }
+}
+
+extension EnglishToken {
+  /// Whether it is a word with letters in lower case; quotations are others’.
+  fileprivate var isNotInCapitals: Bool {
+    guard isWord, quotes == 0 else { return false }
+    switch shape {
+    case .upper, .initial, .numeric: return false
+    default: return true
     }
   }
 }

@@ -50,6 +50,13 @@ public struct EnglishToken: Sendable {
     case none
   }
 
+  /// Whether it is more than a sign.
+  public var isContent: Bool {
+    switch kind {
+    case .word, .number, .placeholder, .opaque: true
+    default: false
+    }
+  }
   /// Whether it is a word.
   public var isWord: Bool { kind == .word }
   /// Whether it may be a compound with a capital after its hyphen.

@@ -1,3 +1,5 @@
+import DialogSupport
+
 /// Answers to what a dialog asks.
 extension EnglishVocabulary {
   /// The title of a button for an action, of its verb and what follows: Sign Out of “sign out of
@@ -6,8 +8,8 @@ extension EnglishVocabulary {
     guard let verb = words.first else { return nil }
     let particle = words.dropFirst().first.flatMap { isParticle($0, of: verb) ? $0 : nil }
     if particle == nil, incompleteVerbs.contains(verb) { return nil }
-    return [verb, particle].compactMap { $0 }
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    guard let particle else { return verb.capitalizingFirst }
+    return verb.capitalizingFirst + " " + particle.capitalizingFirst
   }
 
   /// Whether a word completes the verb before it: out of sign out, on of turn on.
@@ -99,6 +101,23 @@ extension EnglishVocabulary {
           || objects.contains(token.lower) && !token.readings.intersects([.determiner, .number])
       }
     default: return false
+    }
+  }
+}
+
+extension String {
+  /// The same with a capital at its start.
+  fileprivate var capitalizingFirst: String {
+    guard let first = utf8.first, first.isASCIILower, utf8.dropFirst().first ?? 0 < 0x80 else {
+      return prefix(1).uppercased() + dropFirst()
+    }
+    var letters = self
+    return letters.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        _ = buffer.initialize(fromContentsOf: bytes)
+        buffer[0] = first & ~0x20
+        return bytes.count
+      }
     }
   }
 }

@@ -112,7 +112,9 @@ extension EnglishVocabulary {
   /// The meanings of what a word implies, which needs not be said besides: tickets that are sold out.
   ///
   /// - Parameter word: in lower case.
-  public static func meaningsImplied(by word: String) -> Set<String> { implications[word] ?? [] }
+  public static func meaningsImplied(by word: String) -> Set<String> {
+    word.utf8.count < 10 ? implications[word] ?? [] : []
+  }
 
   private static let implications = wordsImplied.mapValues { Set($0.map(meaning)) }
 

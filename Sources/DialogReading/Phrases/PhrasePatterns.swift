@@ -200,7 +200,9 @@ struct OpeningKeys: Sendable {
     whole = OpeningKeys.hash(word.utf8, 0)
     stem = OpeningKeys.hash(CollectionOfOne(scalars.first?.value ?? 0), 1)
     ending = OpeningKeys.hash(CollectionOfOne(scalars.last?.value ?? 0), 2)
-    let hasNumber = scalars.contains { $0 == "\u{FFFC}" || "0"..."9" ~= $0 }
+    let mayHaveNumber = word.utf8.contains { $0.isASCIIDigit || $0 == 0xEF }
+    let hasNumber =
+      mayHaveNumber && scalars.contains { $0 == "\u{FFFC}" || "0"..."9" ~= $0 }
     number = hasNumber ? OpeningKeys.ofNumber : nil
   }
 

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// A text as phrases are looked for in it: what stands between spaces, without the marks around it, in
@@ -20,9 +21,8 @@ public struct PhraseText: Sendable {
 
   /// - Parameter text: with U+FFFC for each placeholder.
   public init(_ text: String) {
-    var splitter = PhraseSplitter()
-    for scalar in text.unicodeScalars { splitter.take(scalar) }
-    splitter.endSentence()
+    var (splitter, text) = (PhraseSplitter(), text)
+    text.withUTF8 { splitter.read($0) }
     sentences = splitter.sentences
   }
 }
@@ -42,7 +42,37 @@ private struct PhraseSplitter {
   private var isQuoted = false
   private var beginsQuoted = false
 
-  mutating func take(_ scalar: Unicode.Scalar) {
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    while offset < bytes.count {
+      if bytes[offset].isOfPhraseWord {
+        takeLetters(bytes)
+      } else {
+        take(bytes.scalar(at: offset).scalar)
+      }
+    }
+    endSentence()
+  }
+
+  /// Takes a run of letters and digits of ASCII at once: texts hardly have anything else.
+  private mutating func takeLetters(_ bytes: UnsafeBufferPointer<UInt8>) {
+    beginLetters()
+    while offset < bytes.count, bytes[offset].isOfPhraseWord {
+      let byte = bytes[offset]
+      word.append(byte.isASCIIUpper ? byte | 0x20 : byte)
+      offset += 1
+    }
+    range = range.lowerBound..<offset
+  }
+
+  /// Says where the word begins, if it does, and takes the marks before a letter for its own.
+  private mutating func beginLetters() {
+    if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
+    if marks.isEmpty { return }
+    for mark in marks { append(mark == "’" ? "'" : mark) }
+    marks.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) {
     switch scalar {
     case " ", "\u{A0}", "\t": endWord()
     case "\n": endSentence()
@@ -56,9 +86,7 @@ private struct PhraseSplitter {
 
   private mutating func takeMark(_ scalar: Unicode.Scalar) {
     if scalar.isOfPhraseWord {
-      if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
-      for mark in marks { append(mark == "’" ? "'" : mark) }
-      marks.removeAll(keepingCapacity: true)
+      beginLetters()
       append(scalar)
       range = range.lowerBound..<offset + UTF8.width(scalar)
       return
@@ -91,28 +119,41 @@ private struct PhraseSplitter {
     return isASCII ? text : text.lowercased()
   }
 
-  mutating func endWord() {
+  private mutating func endWord() {
     guard !word.isEmpty else { return }
     let text = text
+    if words.isEmpty { words.reserveCapacity(8) }
     words.append(
       PhraseText.Word(
         text: text, keys: OpeningKeys(text), range: range, opensClause: opensClause))
-    opensClause = marks.contains { [",", ";", ":"].contains($0) }
+    word.removeAll(keepingCapacity: true)
+    isASCII = true
+    opensClause = false
+    if !marks.isEmpty { endWithMarks() }
+  }
+
+  /// What the marks after a word mean to what follows.
+  private mutating func endWithMarks() {
+    opensClause = marks.contains { $0 == "," || $0 == ";" || $0 == ":" }
     // A closing mark, where no apostrophe has letters after it.
     if isQuoted, marks.contains("’") { isQuoted = false }
-    let endsSentence = marks.contains { [".", "!", "?", "…"].contains($0) }
-    word.removeAll(keepingCapacity: true)
+    let endsSentence = marks.contains { $0 == "." || $0 == "!" || $0 == "?" || $0 == "…" }
     marks.removeAll(keepingCapacity: true)
-    isASCII = true
     if endsSentence { endSentence() }
   }
 
-  mutating func endSentence() {
+  private mutating func endSentence() {
     endWord()
     if !words.isEmpty { sentences.append(words[...]) }
     words.removeAll()
     opensClause = true
   }
+}
+
+extension UInt8 {
+  /// Letters and digits of ASCII.
+  @inline(__always)
+  fileprivate var isOfPhraseWord: Bool { isASCIILetter || isASCIIDigit }
 }
 
 extension Unicode.Scalar {

@@ -71,14 +71,14 @@ extension DialogContext {
     if dialog.purpose == .choose {
       // Who answers No chooses nothing.
       let choices = dialog.buttons.indices.filter {
-        isChoice(dialog.buttons[$0]) && $0 != decliningButton
+        isChoice($0) && $0 != decliningButton
       }
       return mostShown(among: Set(choices)) > 1
     }
-    return buttonSets.contains { set in
-      let shown = set.map { dialog.buttons[$0] }
-      return shown.contains { $0.role == .destructive && isChoice($0) }
-        && shown.contains { $0.role == .normal && isChoice($0) } && shown.contains { !isChoice($0) }
+    return buttonSets.contains { shown in
+      shown.contains { dialog.buttons[$0].role == .destructive && isChoice($0) }
+        && shown.contains { dialog.buttons[$0].role == .normal && isChoice($0) }
+        && shown.contains { !isChoice($0) }
     }
   }
 

@@ -100,7 +100,7 @@ extension TextVariant {
       case .meaning(let meaning):
         let isSaid =
           theirs.contains(word) || other.reading.hasSyllable(of: meaning)
-          || other.reading.impliedMeanings.contains(meaning)
+          || other.reading.implies(meaning)
         if !isSaid, !namesKind, !values.isEmpty {
           namesKind = true
           continue

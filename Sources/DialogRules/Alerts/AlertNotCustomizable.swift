@@ -93,7 +93,7 @@ extension Reading {
       {
         return index..<index + 3
       }
-      guard drawing.contains(byte) else {
+      guard byte.draws else {
         run = 0
         continue
       }
@@ -117,8 +117,18 @@ extension Reading {
   }
 }
 
-/// What lines are drawn with where four or more follow each other.
-private let drawing = Set("=-~*_#".utf8)
+extension UInt8 {
+  /// Whether lines are drawn with it, where four or more follow each other.
+  fileprivate var draws: Bool {
+    switch self {
+    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+}
+
 /// Box drawing, shapes, stars.
 private let ornamentSigns: Set<String> = [
   "─", "━", "═", "│", "┃", "║", "■", "□", "▶", "►", "◀", "◄", "◆", "◇", "●", "○", "◎", "★", "☆",

@@ -102,7 +102,7 @@ extension DialogContext {
       !asks(in: project.sourceLocale), !speaksOfLoss
     else { return false }
     let all = dialog.buttons.indices
-    return all.allSatisfy { !isChoice(dialog.buttons[$0]) || acknowledges($0) }
+    return all.allSatisfy { !isChoice($0) || acknowledges($0) }
       && all.contains(where: acknowledges)
   }
 }

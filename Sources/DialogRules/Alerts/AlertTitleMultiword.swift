@@ -117,10 +117,8 @@ extension TextVariant {
 
 extension EnglishText {
   fileprivate var isOneWord: Bool {
-    let parts = tokens.filter { token in
-      [.word, .number, .placeholder, .opaque].contains(token.kind)
-    }
-    return parts.count == 1 && parts[0].isWord
+    let parts = tokens.indices.filter { tokens[$0].isContent }
+    return parts.count == 1 && tokens[parts[0]].isWord
   }
 }
 

@@ -58,7 +58,7 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       guard context.kind == .alert else { return }
-      if context.dialog.text(.title) == nil {
+      if !context.dialog.texts.contains(where: { $0.role == .title }) {
         findings.report(
           .noTitle, at: context.dialog.name.range, of: context, element: "title",
           fixes: context.titleFromMessage ?? context.titleFromName)

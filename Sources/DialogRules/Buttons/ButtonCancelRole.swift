@@ -70,10 +70,10 @@ extension Rule {
         }
         """),
     ],
-    check: .text { title, findings in
-      guard title.isSource, title.dialog.hasButtons, let button = title.button,
-        button.role != .cancel,
-        title.isTerm(.cancel) || title.locale.isKorean && title.text == "취소하기"
+    check: .text(.allButtons) { title, findings in
+      guard title.isSource, title.dialog.hasButtons, title.isTitleOfButton,
+        title.isTerm(.cancel) || title.locale.isKorean && title.text == "취소하기",
+        let button = title.button, button.role != .cancel
       else { return }
       findings.report(
         Message(

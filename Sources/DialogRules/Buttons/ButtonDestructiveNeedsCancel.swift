@@ -81,7 +81,7 @@ extension DialogContext {
   fileprivate var destructiveWithoutCancel: Int? {
     guard hasDestructiveButton else { return nil }
     for set in buttonSets {
-      let isSafe = set.contains { !isChoice(dialog.buttons[$0]) }
+      let isSafe = set.contains { !isChoice($0) }
       if !isSafe, let index = set.first(where: { dialog.buttons[$0].role == .destructive }) {
         return index
       }

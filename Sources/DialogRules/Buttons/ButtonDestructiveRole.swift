@@ -131,13 +131,14 @@ extension Rule {
     ],
     check: .words(.buttons) { title, findings in
       guard title.isSource, case .button(let index) = title.element,
-        case let button = title.dialog.dialog.buttons[index], button.role == .normal,
+        title.dialog.dialog.buttons[index].role == .normal,
         title.dialog.hasButtons, !title.repeatsDeliberateChoice,
         let severity = title.severityOfLoss(by: index)
       else { return }
       findings.report(
         severity == .note ? .isDangerous(title.shown()) : .takesSomething(title.shown()),
-        in: title, severity: severity, fixes: title.dialog.declareDestructive(button))
+        in: title, severity: severity,
+        fixes: title.dialog.declareDestructive(title.dialog.dialog.buttons[index]))
     })
 }
 

@@ -79,7 +79,7 @@ extension Rule {
         }
         """),
     ],
-    check: .text(where: \.mayAccept) { title, findings in
+    check: .text(.allButtons, where: \.mayAccept) { title, findings in
       guard let button = title.button else { return }
       if title.acceptsWithYes {
         let correct = title.locale.isKorean ? "확인" : "OK"
@@ -146,6 +146,11 @@ extension Reading {
       return ["오케이", "오케", "Ok", "ok", "Okay"].contains(text) ? ("확인", 0..<bytes.count) : nil
     }
     guard language.isEnglish else { return nil }
+    // All begin so.
+    guard let letter = bytes.first, letter | 0x20 == UInt8(ascii: "o") || !letter.isASCIILetter
+    else {
+      return nil
+    }
     if spellingsOfOK.contains(text) { return ("OK", 0..<bytes.count) }
     guard let english, let first = english.tokens.first,
       spellingsOfOK.contains(english.string(first))

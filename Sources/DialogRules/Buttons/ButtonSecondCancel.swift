@@ -53,9 +53,11 @@ extension Rule {
         context.dialog.buttons[$0].role == .cancel
       }
       guard let first = cancels.first else { return }
-      let note = Diagnostic.Note(
-        Message(en: "the first one is here", ko: "먼저 나온 곳입니다"),
-        at: context.dialog.buttons[first].name.range)
+      func note() -> Diagnostic.Note {
+        Diagnostic.Note(
+          Message(en: "the first one is here", ko: "먼저 나온 곳입니다"),
+          at: context.dialog.buttons[first].name.range)
+      }
       for index in cancels.dropFirst() {
         findings.report(
           Message(
@@ -63,7 +65,7 @@ extension Rule {
               + "button",
             ko: "cancel은 하나만 쓰며 대화상자를 나가면 첫 번째를 뜻합니다. 이것은 일반 버튼으로 바꾸세요"),
           at: context.dialog.buttons[index].keyword, of: context,
-          element: context.dialog.path(.button(index)), notes: [note],
+          element: context.dialog.path(.button(index)), notes: [note()],
           fixes: context.makeOrdinary(index))
       }
       for index in context.dialog.buttons.indices where context.onlyLeaves(index) {
@@ -73,7 +75,7 @@ extension Rule {
             en: "‘\(title)’ leaves as Cancel does; leave it out, or say what else it does",
             ko: "‘\(title, .topic)’ 취소와 다르지 않습니다. 빼거나 무엇이 다른지 쓰세요"),
           at: context.dialog.buttons[index].keyword, of: context,
-          element: context.dialog.path(.button(index)), notes: [note])
+          element: context.dialog.path(.button(index)), notes: [note()])
       }
     })
 }
@@ -81,8 +83,9 @@ extension Rule {
 extension DialogContext {
   /// Whether an ordinary button says in other words what Cancel does, and nobody asked for it.
   fileprivate func onlyLeaves(_ index: Int) -> Bool {
+    guard dialog.buttons[index].role == .normal else { return false }
     let titles = sourceVariants(of: .button(index))
-    guard dialog.buttons[index].role == .normal, !titles.isEmpty else { return false }
+    if titles.isEmpty { return false }
     return titles.allSatisfy { title in
       if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
       if let english = title.english { return EnglishVocabulary.onlyLeaves(english.lowerWords) }

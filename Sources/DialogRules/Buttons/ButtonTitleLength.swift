@@ -71,8 +71,8 @@ extension Rule {
         """),
     ],
     check: .words(.buttons) { title, findings in
-      guard let button = title.button, title.dialog.hasButtons, !title.isTerm,
-        button.repetition == nil
+      guard case .button(let index) = title.element, title.dialog.hasButtons, !title.isTerm,
+        title.dialog.dialog.buttons[index].repetition == nil
       else { return }
       let count = title.english?.countOfTitleWords ?? title.korean?.countOfTitleWords ?? 0
       // A good translation may need a word more: Keep Watch Changes, Watch 변경 사항 유지.

@@ -2,103 +2,141 @@ import DialogFindings
 import DialogModel
 
 /// The rules that hold in a project, by what they look at.
+///
+/// They are asked of every dialog, and most have nothing to say: the lists borrow them, so that asking
+/// counts no references.
 struct ActiveRules: Sendable {
-  private var ofDialogs: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
-  private var ofTexts: [TextRule] = []
-  private var clues = 0
-  private var ofTranslations: [(ActiveRule, @Sendable (DialogContext, inout Findings) -> Void)] = []
-  private var ofProject: [(ActiveRule, @Sendable (ProjectContext, inout Findings) -> Void)] = []
-  private var comparisons: [(ActiveRule, @Sendable (ActiveRule) -> any AnyComparisonTable)] = []
+  /// Holds what the lists borrow.
+  private var all: [ActiveRule] = []
+  private var ofDialogs: [Borrowed<ActiveRule>] = []
+  private var ofTexts: [Borrowed<ActiveRule>] = []
+  private var ofTranslations: [Borrowed<ActiveRule>] = []
+  private var ofProject: [Borrowed<ActiveRule>] = []
 
   init(of project: Project, among rules: [Rule], least: Severity = .note) {
     let settings = project.settingsByRule
+    var clues = 0
     for rule in rules {
       guard let usual = rule.description.severities[project.edition] else { continue }
       let setting = settings[rule.id]
       let weight = rule.description.weight(usual, in: project.release)
       guard let severity = setting.map(\.severity) ?? weight, severity >= least else { continue }
       let isSet = setting != nil || rule.description.isNewer(than: project.release)
-      add(rule.check, of: ActiveRule(id: rule.id, severity: severity, isSet: isSet))
+      add(ActiveRule(rule, severity: severity, isSet: isSet, clues: &clues))
     }
   }
 
-  private mutating func add(_ check: Rule.Check, of active: ActiveRule) {
-    if let dialog = check.dialog { ofDialogs.append((active, dialog)) }
-    if let text = check.text {
-      ofTexts.append(
-        TextRule(
-          rule: active, scope: check.scope, clue: check.clue.map { TextClue(clues, $0) },
-          check: text))
-      if check.clue != nil { clues += 1 }
-    }
-    if let comparison = check.comparison { ofTranslations.append((active, comparison)) }
-    if let project = check.project { ofProject.append((active, project)) }
-    for make in check.comparisons { comparisons.append((active, make)) }
+  private mutating func add(_ rule: ActiveRule) {
+    all.append(rule)
+    if rule.check.dialog != nil { ofDialogs.append(Borrowed(rule)) }
+    if rule.check.text != nil { ofTexts.append(Borrowed(rule)) }
+    if rule.check.comparison != nil { ofTranslations.append(Borrowed(rule)) }
+    if rule.check.project != nil { ofProject.append(Borrowed(rule)) }
   }
 
   /// - Parameter counts: how many findings rules have in single dialogs.
   func checkProject(_ project: ProjectContext, counts: [RuleID: Int]) -> [Diagnostic] {
     var findings = Findings()
-    for (rule, check) in ofProject {
-      findings.begin(rule)
-      findings.countInDialogs = counts[rule.id] ?? 0
-      check(project, &findings)
+    for rule in ofProject {
+      rule.with { rule in
+        findings.begin(rule)
+        findings.countInDialogs = counts[rule.id] ?? 0
+        rule.check.project?(project, &findings)
+      }
     }
     return findings.all
   }
 
   /// The rules that look at dialogs and at the project.
   var countedRules: Set<RuleID> {
-    Set(ofProject.map(\.0.id)).intersection(ofDialogs.map(\.0.id))
+    Set(all.filter { $0.check.project != nil && $0.check.dialog != nil }.map(\.id))
   }
 
   /// Empty tables of the comparisons that hold.
   func makeComparisons() -> [any AnyComparisonTable] {
-    comparisons.map { rule, make in make(rule) }
+    all.flatMap { rule in rule.check.comparisons.map { $0(rule) } }
   }
 
   func check(_ dialog: DialogContext, _ findings: inout Findings) {
-    for (rule, check) in ofDialogs {
-      findings.begin(rule)
-      check(dialog, &findings)
+    for rule in ofDialogs {
+      rule.with { rule in
+        findings.begin(rule)
+        rule.check.dialog?(dialog, &findings)
+      }
     }
     if !ofTexts.isEmpty { checkTexts(of: dialog, &findings) }
-    for (rule, check) in ofTranslations {
-      findings.begin(rule)
-      check(dialog, &findings)
-    }
+    if !ofTranslations.isEmpty { checkTranslations(of: dialog, &findings) }
   }
 
   private func checkTexts(of dialog: DialogContext, _ findings: inout Findings) {
-    let all = dialog.variants.borrowed
-    let known = all.filter { $0.with { $0.locale.isEnglish || $0.locale.isKorean } }
-    let prose = known.filter { $0.with { $0.place == .title || $0.place == .message } }
-    let buttons = known.filter { $0.with { $0.place == .button } }
-    for text in ofTexts {
-      findings.begin(text.rule)
-      switch text.scope {
-      case .all: text.check(all, &findings)
-      case .known: text.check(known, &findings)
-      case .prose: text.check(prose, &findings)
-      case .buttons: text.check(buttons, &findings)
+    let variants = dialog.variants.map(ScopedVariant.init)
+    let scopes = variants.reduce(into: Rule.Check.Scopes()) { $0.formUnion($1.scopes) }
+    for rule in ofTexts {
+      rule.with { rule in
+        guard scopes.contains(rule.check.scope) else { return }
+        findings.begin(rule)
+        rule.checkTexts(variants, &findings)
+      }
+    }
+  }
+
+  /// Most rules of translations compare them with their sources.
+  private func checkTranslations(of dialog: DialogContext, _ findings: inout Findings) {
+    let hasPairs = !dialog.pairs.isEmpty
+    for rule in ofTranslations {
+      rule.with { rule in
+        guard hasPairs || !rule.check.comparesPairs else { return }
+        findings.begin(rule)
+        rule.check.comparison?(dialog, &findings)
       }
     }
   }
 }
 
-/// A rule about texts.
-private struct TextRule: Sendable {
-  let rule: ActiveRule
-  let scope: Rule.Check.Scope
-  let clue: TextClue?
-  let check: @Sendable (TextVariant, inout Findings) -> Void
+/// A rule that holds in a project, and what its findings weigh there.
+final class ActiveRule: Sendable {
+  let id: RuleID
+  let severity: Severity
+  /// Whether the project settles the severity.
+  let isSet: Bool
+  fileprivate let check: Rule.Check
+  private let clue: TextClue?
 
-  func check(_ variants: [Borrowed<TextVariant>], _ findings: inout Findings) {
-    for borrowed in variants {
-      borrowed.with { variant in
+  /// - Parameter clues: how many clues rules have so far.
+  fileprivate init(_ rule: Rule, severity: Severity, isSet: Bool, clues: inout Int) {
+    id = rule.id
+    self.severity = severity
+    self.isSet = isSet
+    check = rule.check
+    clue = check.clue.map { TextClue(clues, $0) }
+    if clue != nil { clues += 1 }
+  }
+
+  fileprivate func checkTexts(_ variants: [ScopedVariant], _ findings: inout Findings) {
+    guard let check = check.text else { return }
+    let scope = self.check.scope
+    for variant in variants where variant.scopes.contains(scope) {
+      variant.variant.with { variant in
         if let clue, !variant.reading.gives(clue) { return }
         check(variant, &findings)
       }
+    }
+  }
+}
+
+/// A variant, and the kinds that it is of.
+private struct ScopedVariant {
+  let variant: Borrowed<TextVariant>
+  let scopes: Rule.Check.Scopes
+
+  init(_ variant: TextVariant) {
+    self.variant = Borrowed(variant)
+    let language = variant.reading.language
+    let isKnown = language.isEnglish || language.isKorean
+    switch variant.place {
+    case .title, .message: scopes = isKnown ? [.all, .known, .prose] : .all
+    case .button: scopes = isKnown ? [.all, .allButtons, .known, .buttons] : [.all, .allButtons]
+    case .preview, .other: scopes = isKnown ? [.all, .known] : .all
     }
   }
 }

@@ -40,7 +40,10 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
   }
 
   func fill(_ project: ProjectContext) {
-    entries = project.program.dialogs.indices.map { comparison.entries($0, project) }
+    // No closure: this is of any kind of entries, and so are closures that it makes.
+    let count = project.program.dialogs.count
+    entries.reserveCapacity(count)
+    for place in 0..<count { entries.append(comparison.entries(place, project)) }
     for place in entries.indices {
       for (key, _) in entries[place] { groups[key, default: []].append(place) }
     }

@@ -9,10 +9,7 @@ import DialogSupport
 struct Findings {
   private(set) var all: [Diagnostic]
   /// The rule at work.
-  private var rule: RuleID = ""
-  private var severity = Severity.note
-  /// Whether the project settles the rule’s severity; then a check has no say in it.
-  private var isSet = false
+  private var rule: Borrowed<ActiveRule>?
   /// How many the rule at work has found in single dialogs.
   var countInDialogs = 0
 
@@ -20,10 +17,14 @@ struct Findings {
 
   var count: Int { all.count }
 
-  mutating func begin(_ rule: ActiveRule) {
-    self.rule = rule.id
-    severity = rule.severity
-    isSet = rule.isSet
+  /// - Parameter rule: is held by whoever asks it.
+  mutating func begin(_ rule: ActiveRule) { self.rule = Borrowed(rule) }
+
+  private var id: RuleID { rule?.with(\.id) ?? "" }
+
+  /// What a finding weighs: where the project settles that, a check has no say in it.
+  private func weight(_ severity: Severity?) -> Severity {
+    rule?.with { $0.isSet ? $0.severity : severity ?? $0.severity } ?? .note
   }
 
   /// Reports about a dialog, or an element of it.
@@ -55,7 +56,7 @@ struct Findings {
   ) {
     all.append(
       Diagnostic(
-        rule, isSet ? self.severity : severity ?? self.severity, message, at: range,
+        id, weight(severity), message, at: range,
         dialog: dialog, element: element, locale: locale, notes: notes, fixes: fixes))
   }
 
@@ -94,17 +95,9 @@ struct Findings {
     notes: [Diagnostic.Note] = [], fixes: [FixIt] = []
   ) {
     var finding = Diagnostic(
-      rule, isSet ? self.severity : severity ?? self.severity, message, at: range, notes: notes,
-      fixes: fixes)
+      id, weight(severity), message, at: range, notes: notes, fixes: fixes)
     finding.relations.unknowns = unknowns
     finding.relations.dependsOn = knowledge
     all.append(finding)
   }
-}
-
-/// A rule that holds in a project, and what its findings weigh there.
-struct ActiveRule {
-  let id: RuleID
-  let severity: Severity
-  let isSet: Bool
 }

@@ -3,11 +3,17 @@ import DialogModel
 import DialogSupport
 
 extension Rule.Check {
+  private static func comparisonOfPairs(
+    _ check: @escaping @Sendable (DialogContext, inout Findings) -> Void
+  ) -> Rule.Check {
+    Rule.Check(comparison: check, comparesPairs: true)
+  }
+
   /// Each text with each of its translations.
   static func pair(
     _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
   ) -> Rule.Check {
-    .comparison { context, findings in
+    .comparisonOfPairs { context, findings in
       for pair in context.borrowedPairs { pair.with { check($0, &findings) } }
     }
   }
@@ -20,7 +26,7 @@ extension Rule.Check {
   static func meaning(
     _ check: @escaping @Sendable (TranslationPair, inout Findings) -> Void
   ) -> Rule.Check {
-    .comparison { context, findings in
+    .comparisonOfPairs { context, findings in
       var doubted: Element?
       for pair in context.borrowedMeaningPairs {
         pair.with { pair in

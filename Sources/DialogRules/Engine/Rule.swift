@@ -41,12 +41,14 @@ public struct Rule: Sendable {
     /// text of an element is not said of its translations: they are faithful.
     var text: (@Sendable (TextVariant, inout Findings) -> Void)?
     /// Which variants it is shown.
-    var scope = Scope.all
+    var scope = Scopes.all
     /// What a text has by itself in which something may be found, whatever it stands in: asked once of
     /// each text, however often it stands somewhere.
     var clue: (@Sendable (Reading) -> Bool)?
     /// Each dialog, after the others: translations are compared with their sources.
     var comparison: (@Sendable (DialogContext, inout Findings) -> Void)?
+    /// Whether that looks at texts with their translations alone: nothing is found where there are none.
+    var comparesPairs = false
     /// Once for all files.
     var project: (@Sendable (ProjectContext, inout Findings) -> Void)?
     /// Dialogs with each other.
@@ -59,15 +61,15 @@ public struct Rule: Sendable {
     }
 
     static func text(
-      where clue: (@Sendable (Reading) -> Bool)? = nil,
+      _ scope: Scopes = .all, where clue: (@Sendable (Reading) -> Bool)? = nil,
       _ check: @escaping @Sendable (TextVariant, inout Findings) -> Void
     ) -> Check {
-      Check(text: check, clue: clue)
+      Check(text: check, scope: scope, clue: clue)
     }
 
     /// Each variant of a kind, in languages whose words rules know.
     static func words(
-      _ scope: Scope = .known, where clue: (@Sendable (Reading) -> Bool)? = nil,
+      _ scope: Scopes = .known, where clue: (@Sendable (Reading) -> Bool)? = nil,
       _ check: @escaping @Sendable (TextVariant, inout Findings) -> Void
     ) -> Check {
       Check(text: check, scope: scope, clue: clue)
@@ -94,16 +96,19 @@ public struct Rule: Sendable {
     /// By the engine itself, or by the passes that resolve names.
     static let engine = Check()
 
-    /// Variants of some kind.
-    enum Scope {
+    /// Kinds of variants.
+    struct Scopes: OptionSet {
+      let rawValue: UInt8
       /// In every language.
-      case all
+      static let all = Scopes(rawValue: 1)
       /// In a language whose words rules know.
-      case known
+      static let known = Scopes(rawValue: 2)
       /// Of those, titles, subtitles, messages and bodies.
-      case prose
+      static let prose = Scopes(rawValue: 4)
       /// Of those, titles of buttons and actions.
-      case buttons
+      static let buttons = Scopes(rawValue: 8)
+      /// Titles of buttons and actions in every language.
+      static let allButtons = Scopes(rawValue: 16)
     }
   }
 }

@@ -42,9 +42,20 @@ extension DialogContext {
 extension DialogContext {
   /// Whether two buttons have a text in common, whatever the case of its letters.
   fileprivate var haveButtonsTextsInCommon: Bool {
+    let titles = variants.filter(\.isTitleOfButton)
+    if titles.count > 16 { return haveInCommon(titles) }
+    // Few are compared sooner than hashed.
+    return titles.indices.contains { second in
+      titles[..<second].contains { first in
+        first.element != titles[second].element
+          && first.reading.lowercased == titles[second].reading.lowercased
+      }
+    }
+  }
+
+  private func haveInCommon(_ titles: [TextVariant]) -> Bool {
     var all: [String: Element] = [:]
-    return variants.contains { variant in
-      guard variant.button != nil else { return false }
+    return titles.contains { variant in
       let first = all[variant.reading.lowercased, default: variant.element]
       all[variant.reading.lowercased] = first
       return first != variant.element

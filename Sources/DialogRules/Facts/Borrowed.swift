@@ -13,6 +13,8 @@ struct Borrowed<Object: AnyObject> {
   }
 }
 
+extension Borrowed: Sendable where Object: Sendable {}
+
 extension Array where Element: AnyObject {
   /// The elements, for as long as the array holds them.
   var borrowed: [Borrowed<Element>] { map(Borrowed.init) }

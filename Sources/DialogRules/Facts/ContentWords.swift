@@ -74,6 +74,7 @@ extension Reading {
   /// “… or not?”, 꺼져 있습니다: what adds nothing to the word before it.
   private func isMerelyHelping(_ word: String, after before: String) -> Bool {
     if language.isEnglish {
+      if word.utf8.count > 4 { return false }
       return word == "not" && before == "or" || word == "in" && !endsIn.contains(before)
         || endings[word]?.contains(before) ?? false
     }
@@ -104,6 +105,12 @@ extension WordContent {
     }
   }
 
+  /// What begins with a digit in English, and so is in no list of words.
+  init(ofNumber word: String) {
+    words = [.meaning(word)]
+    undone = nil
+  }
+
   private static func english(_ word: String) -> [ContentWord] {
     if EnglishVocabulary.isFiller(word) { return [] }
     if EnglishVocabulary.isDenial(word) { return [.denial] }
@@ -122,12 +129,23 @@ extension WordContent {
 }
 
 extension Reading {
-  func findImpliedMeanings() -> Set<String> {
-    if language.isEnglish {
-      return words.reduce(into: []) { $0.formUnion(EnglishVocabulary.meaningsImplied(by: $1)) }
+  /// Whether its words imply a meaning.
+  func implies(_ meaning: String) -> Bool {
+    impliedMeanings.contains { $0.contains(meaning) }
+  }
+
+  /// Those of each word that implies any.
+  func findImpliedMeanings() -> [Set<String>] {
+    guard language.isEnglish || language.isKorean else { return [] }
+    var all: [Set<String>] = []
+    for word in words {
+      let implied =
+        language.isEnglish
+        ? EnglishVocabulary.meaningsImplied(by: word)
+        : Set(KoreanVocabulary.meaningsImplied(by: word))
+      if !implied.isEmpty { all.append(implied) }
     }
-    guard language.isKorean else { return [] }
-    return Set(words.flatMap(KoreanVocabulary.meaningsImplied))
+    return all
   }
 }
 

@@ -35,10 +35,22 @@ extension DialogContext {
   /// of Cancel nor its title.
   func isChoice(_ button: Button) -> Bool { button.role != .cancel && !readsCancel(button) }
 
+  /// The same of the button at an index, found out once.
+  func isChoice(_ index: Int) -> Bool { choices[index] }
+
   /// Whether a button's title in the source language is one of some terms of the platform.
   func reads(_ terms: Terms, _ button: Button) -> Bool {
     guard let text = button.title[project.sourceLocale]?.pattern.plainText else { return false }
     return !sourceTerms[text].isDisjoint(with: terms)
+  }
+
+  /// The same of the button at an index, whose title is read once. What only arms of a selection say, no
+  /// button reads.
+  func reads(_ terms: Terms, buttonAt index: Int) -> Bool {
+    guard let title = sourceVariants(of: .button(index)).first, title.key == nil else {
+      return false
+    }
+    return title.isTerm(terms)
   }
 
   private var sourceTerms: TermTable { project.sourceTerms }

@@ -9,7 +9,7 @@ extension DialogContext {
     guard kind == .alert, dialog.purpose == nil || dialog.purpose == .choose else { return false }
     return dialog.buttons.indices.contains { index in
       guard let title = sourceVariants(of: .button(index)).first?.reading, !title.offers.isEmpty,
-        isChoice(dialog.buttons[index])
+        isChoice(index)
       else { return false }
       let words = [Element.text(.title), .text(.message)].flatMap(sourceVariants)
         .flatMap(\.reading.words)

@@ -45,6 +45,11 @@ final class DialogContext {
   /// turn out; one set where there are none.
   private(set) lazy var buttonSets: [[Int]] = makeButtonSets()
 
+  /// Of each button whether it is a choice.
+  private(set) lazy var choices: [Bool] = dialog.buttons.indices.map { index in
+    dialog.buttons[index].role != .cancel && !reads(.cancel, buttonAt: index)
+  }
+
   /// Whether a button cancels, by its role or by what it reads.
   private(set) lazy var showsCancel: Bool = makeShowsCancel()
 
@@ -94,6 +99,7 @@ final class DialogContext {
 
   private func makeVariants() -> [TextVariant] {
     var all: [TextVariant] = []
+    all.reserveCapacity(2 * (dialog.texts.count + dialog.buttons.count))
     dialog.forEachText { element, text in
       for index in text.translations.indices {
         let isSource = text.translations[index].locale == project.sourceLocale

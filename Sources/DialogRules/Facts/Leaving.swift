@@ -5,7 +5,7 @@ import DialogReading
 extension DialogContext {
   /// Whether a button does nothing but close the dialog, by what it reads: OK, Got It, 닫기.
   func acknowledges(_ index: Int) -> Bool {
-    reads(.acknowledging, dialog.buttons[index])
+    reads(.acknowledging, buttonAt: index)
       || sourceVariants(of: .button(index)).contains {
         $0.closes || $0.accepts
           || $0.reading.language.buttonWords?.acknowledges($0.text) ?? false
@@ -17,8 +17,9 @@ extension DialogContext {
   func leaves(_ index: Int) -> Bool { answers.leaves[index] }
 
   fileprivate func makeLeaves(_ index: Int, _ answers: Answers) -> Bool {
-    let button = dialog.buttons[index]
-    if reads([.cancel, .notNow, .no, .close], button) || index == decliningButton { return true }
+    if reads([.cancel, .notNow, .no, .close], buttonAt: index) || index == decliningButton {
+      return true
+    }
     return sourceVariants(of: .button(index)).allSatisfy { title in
       title.isUnreadable || title.closes
         || title.leavesAlone && !(title.keeps && answers.keeping.contains { $0 != index })

@@ -118,6 +118,8 @@ final class ProjectLanguage {
 
   /// What a word in lower case says by itself.
   func content(of word: String) -> WordContent {
+    // Numbers differ from text to text: they are not remembered.
+    if isEnglish, word.utf8.first?.isASCIIDigit ?? false { return WordContent(ofNumber: word) }
     if let known = contents[word] { return known }
     if contents.count == ProjectLanguage.readingsKept { contents.removeAll(keepingCapacity: true) }
     let content = WordContent(of: word, in: self)

@@ -54,7 +54,7 @@ final class Reading {
   private(set) lazy var contentWords: ContentWords = findContentWords()
 
   /// What its words imply, so that it needs not be said besides: tickets of what is sold out.
-  private(set) lazy var impliedMeanings: Set<String> = findImpliedMeanings()
+  private(set) lazy var impliedMeanings: [Set<String>] = findImpliedMeanings()
 
   /// What a button’s title that reads so answers.
   private(set) lazy var answer = ButtonAnswer(of: self)

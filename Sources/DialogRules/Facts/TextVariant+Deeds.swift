@@ -33,10 +33,9 @@ extension TextVariant {
   /// Whether it does something else than a verb says, and nothing in the dialog says that it does.
   private func differs(from verb: String) -> Bool {
     if let english {
-      let asked = verb.prefix { $0 != " " }.lowercased()
-      return english.lowerWords.first.map {
-        EnglishVocabulary.differ($0, asked) && !dialog.tells($0)
-      } ?? false
+      guard let own = english.lowerWords.first else { return false }
+      let asked = Substring(verb.utf8.prefix { $0 != UInt8(ascii: " ") }).lowercased()
+      return own != asked && EnglishVocabulary.differ(own, asked) && !dialog.tells(own)
     }
     return korean?.words.last.map {
       KoreanVocabulary.differ($0.text, verb) && !dialog.tells(String($0.text.prefix(2)))

@@ -24,6 +24,10 @@ extension TextVariant {
     isInNotification && (place == .title || place == .message)
   }
 
+  var isTitleOfButton: Bool {
+    if case .button = element { true } else { false }
+  }
+
   /// The button that it titles.
   var button: Button? {
     guard case .button(let index) = element else { return nil }

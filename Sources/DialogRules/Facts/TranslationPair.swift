@@ -107,6 +107,8 @@ extension TextVariant {
 
 extension DialogContext {
   func makePairs() -> [TranslationPair] {
+    let variants = variants
+    if variants.allSatisfy(\.isSource) { return [] }
     var pairs: [TranslationPair] = []
     var source: [TextVariant] = []
     var index = 0

@@ -52,7 +52,8 @@ extension Rule {
       }
       guard !variant.isTerm, scripts.contains(.latin),
         !scripts.isDisjoint(with: [.cyrillic, .greek, .armenian, .other])
-          || variant.text.unicodeScalars.contains(where: \.isFullWidthLatin)
+          || variant.bytes.contains(0xEF)
+            && variant.text.unicodeScalars.contains(where: \.isFullWidthLatin)
       else { return }
       for word in variant.text.wordsOfLookAlikes {
         findings.report(

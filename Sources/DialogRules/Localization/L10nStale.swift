@@ -46,12 +46,20 @@ extension Rule {
 extension DialogContext {
   fileprivate func reportStaleTexts(_ findings: inout Findings) {
     dialog.forEachText { element, text in
+      guard text.hasStamps else { return }
       for (stamp, current, locale) in project.program.staleStamps(of: text, in: dialog) {
         findings.report(
           .changed, at: stamp.range, of: self, element: dialog.path(element),
           locale: locale.tag, fixes: .recording(current, at: stamp.range))
       }
     }
+  }
+}
+
+extension Text {
+  /// Whether a translation records what it was made from: each is asked where it stands.
+  fileprivate var hasStamps: Bool {
+    translations.indices.contains { translations[$0].stamp != nil }
   }
 }
 

@@ -68,7 +68,7 @@ extension DialogContext {
   /// Whether some choices do not promote: a sheet of nothing else is about that.
   fileprivate var isAboutMore: Bool {
     dialog.buttons.indices.contains { index in
-      isChoice(dialog.buttons[index])
+      isChoice(index)
         && !sourceVariants(of: .button(index)).contains(where: \.promotes)
     }
   }

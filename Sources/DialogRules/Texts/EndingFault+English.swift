@@ -13,8 +13,7 @@ extension EnglishText {
   private func faultOfPlace(_ last: EnglishSentence, in variant: TextVariant) -> EndingFault? {
     switch variant.place {
     case .button, .preview:
-      return superfluousMark(
-        of: last, [.period, .exclamation, .question, .colon, .comma, .semicolon])
+      return superfluousMark(of: last, EnglishText.endsOfSentences)
     case .title where variant.isInNotification:
       return last.form == .statement ? missingMark(of: last) : nil
     case .title: return faultOfTitle(last, in: variant)
@@ -33,7 +32,7 @@ extension EnglishText {
     case .imperative: return isInSentenceStyle(last) ? missingMark(of: last) : nil
     case .fragment, .elided, .headline:
       if sentences.count > 1 { return last.form == .elided ? missingMark(of: last) : nil }
-      return superfluousMark(of: last, [.period, .exclamation, .colon, .comma, .semicolon])
+      return superfluousMark(of: last, EnglishText.endsOfPhrases)
     case .label, .bareStatement:
       guard sentences.count == 1 else { return nil }
       if isInSentenceStyle(last) {
@@ -41,7 +40,7 @@ extension EnglishText {
         return titleCorrections(in: variant).isEmpty
           ? nil : superfluousMark(of: last, [.exclamation])
       }
-      return superfluousMark(of: last, [.period, .exclamation, .colon, .comma, .semicolon])
+      return superfluousMark(of: last, EnglishText.endsOfPhrases)
     case .interjection:
       // “Thank You!” is a heading, “Thank you!” is said.
       let balance = EnglishCapitals.balance(self, last.content, names: EnglishNames())
@@ -99,9 +98,9 @@ extension EnglishText {
 
   /// A mark at the end that ends no sentence, or no question.
   private func wrongMark(of last: EnglishSentence, in variant: TextVariant) -> EndingFault? {
-    guard variant.place == .message || variant.place == .title && !isHeadline(last) else {
-      return nil
-    }
+    guard last.mayEndInWrongMark,
+      variant.place == .message || variant.place == .title && !isHeadline(last)
+    else { return nil }
     let mark = last.form == .question ? "?" : "."
     switch last.ending {
     case .comma, .semicolon:
@@ -165,11 +164,16 @@ extension EnglishText {
   }
 
   private func superfluousMark(
-    of sentence: EnglishSentence, _ endings: Set<EnglishSentence.Ending>
+    of sentence: EnglishSentence, _ endings: [EnglishSentence.Ending]
   ) -> EndingFault? {
     guard endings.contains(sentence.ending), !isUnitAbbreviated(sentence) else { return nil }
     return marks(endingTokens: sentence).map { .superfluous($0) }
   }
+
+  private static let endsOfPhrases: [EnglishSentence.Ending] = [
+    .period, .exclamation, .colon, .comma, .semicolon,
+  ]
+  private static let endsOfSentences = endsOfPhrases + [.question]
 
   /// `10 min.`
   private func isUnitAbbreviated(_ sentence: EnglishSentence) -> Bool {
@@ -182,6 +186,17 @@ extension EnglishText {
     "min", "max", "sec", "hr", "hrs", "no", "vol", "ed", "ext", "tel", "st", "ave", "blvd", "rd",
     "dr", "ln", "sq", "hwy", "apt", "dept", "bldg", "inc", "ltd", "co", "corp", "jr", "sr", "mt",
   ]
+}
+
+extension EnglishSentence {
+  /// A glance.
+  fileprivate var mayEndInWrongMark: Bool {
+    switch ending {
+    case .comma, .semicolon, .colon: true
+    case .period: form == .question
+    default: false
+    }
+  }
 }
 
 extension EnglishToken {

@@ -90,12 +90,16 @@ extension Rule {
 extension TextVariant {
   /// What stands for what is left out, at the end, where something stands before it.
   fileprivate var cut: Range<Int>? {
-    let text = bytes[..<endOfText]
-    if let bracketed = bracketedCut { return bracketed }
-    // The last byte of … tells it from nearly all that follows it not.
-    guard text.last == UInt8(ascii: ".") || text.last == 0xA6,
-      text.hasSuffix("…") || text.hasSuffix("...")
-    else { return nil }
+    let end = endOfText
+    guard end > 0 else { return nil }
+    // The last byte tells it from nearly all that is whole.
+    switch bytes[end - 1] {
+    case UInt8(ascii: "]"), UInt8(ascii: ")"): return bracketedCut
+    case UInt8(ascii: "."), 0xA6: break
+    default: return nil
+    }
+    let text = bytes[..<end]
+    guard text.hasSuffix("…") || text.hasSuffix("...") else { return nil }
     // Both are three bytes.
     let start = text.endIndex - 3
     return start > 0 ? start..<text.endIndex : nil

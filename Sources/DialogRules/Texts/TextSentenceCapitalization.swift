@@ -118,7 +118,7 @@ extension EnglishText {
   fileprivate func sentenceCorrections(in variant: TextVariant) -> [EnglishCorrection] {
     // Names only take findings away, so they are looked up where there is one without them.
     let starts = lowerStarts
-    guard hasInnerCapitals || tokens.first?.shape == .lower else { return starts }
+    guard mayHaveStrayCapitals || tokens.first?.shape == .lower else { return starts }
     let none = EnglishNames()
     let most = corrections(
       names: none, references: none, place: variant.place, isOld: variant.hasTitlesInSentenceStyle,

@@ -85,7 +85,7 @@ extension Rule {
     check: .words { variant, findings in
       guard let english = variant.english, !variant.isTerm, variant.hasTitleStyle,
         // No text at all, and found as that.
-        !variant.text.hasPrefix("@string/")
+        !variant.text.utf8.hasPrefix("@string/")
       else { return }
       let all = variant.keepingApostrophes(english.titleCorrections(in: variant))
       let corrections = all.filter { !variant.isOfCode($0.range) }
@@ -134,7 +134,8 @@ extension EnglishText {
 
   /// `button/ok` speaks of these.
   private var isMisspelledOK: Bool {
-    ["ok", "okay", "o.k.", "o.k"].contains(lowerWords.joined(separator: " "))
+    guard lowerWords.first?.utf8.first == UInt8(ascii: "o") else { return false }
+    return ["ok", "okay", "o.k.", "o.k"].contains(lowerWords.joined(separator: " "))
   }
 
   private var rangeOfFragment: Range<Int>? {

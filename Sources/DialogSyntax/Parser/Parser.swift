@@ -56,6 +56,8 @@ struct Parser {
     self.tokens = tokens
     self.file = file
     limit = tokens.count - 1
+    // A declaration has about two tokens for each node.
+    nodes.reserveCapacity(tokens.count / 2 + 4)
     lastToldStray = tokens.strays.prefix(SyntaxLimits.findings).last ?? -1
     skipStrays()
   }

@@ -19,11 +19,17 @@ struct Section: Sendable {
   /// wrong, inside a comment or a text, neither piece is sound, and where it is missed, a section is
   /// larger.
   ///
-  /// - Parameter start: the offset of the first byte in the file.
-  static func cut(_ bytes: ArraySlice<UInt8>, at start: Int, ids: inout SectionIDs) -> [Section] {
+  /// - Parameters:
+  ///   - start: the offset of the first byte in the file.
+  ///   - cuts: where, if that is known.
+  static func cut(
+    _ bytes: ArraySlice<UInt8>, at start: Int, cuts known: [Int]? = nil, ids: inout SectionIDs
+  ) -> [Section] {
+    let cuts = known ?? cuts(in: bytes)
     var sections: [Section] = []
+    sections.reserveCapacity(cuts.count + 1)
     var first = bytes.startIndex
-    for end in cuts(in: bytes) + [bytes.endIndex] where end > first {
+    for end in cuts + [bytes.endIndex] where end > first {
       let file = SourceFile(name: "", bytes: Array(bytes[first..<end]))
       sections.append(
         Section(
@@ -34,11 +40,8 @@ struct Section: Sendable {
     return sections
   }
 
-  /// How many sections bytes are cut into.
-  static func cutCount(in bytes: [UInt8]) -> Int { cuts(in: bytes[...]).count + 1 }
-
   /// The offsets after a `}` at the start of a line, but for one that only white space follows.
-  private static func cuts(in bytes: ArraySlice<UInt8>) -> [Int] {
+  static func cuts(in bytes: ArraySlice<UInt8>) -> [Int] {
     var cuts: [Int] = []
     bytes.withUnsafeBufferPointer { pointer in
       var place = 0
@@ -55,11 +58,8 @@ struct Section: Sendable {
 
   /// The first offset after a `}` at the start of a line, from an offset on that begins a section.
   static func nextCut(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    var last = start == 0 ? UInt8(ascii: "\n") : bytes[start - 1]
-    for offset in start..<bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "}"), last == UInt8(ascii: "\n") { return offset + 1 }
-      last = byte
+    for offset in start..<bytes.count where bytes[offset] == UInt8(ascii: "}") {
+      if offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n") { return offset + 1 }
     }
     return nil
   }

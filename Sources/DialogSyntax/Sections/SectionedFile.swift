@@ -32,13 +32,14 @@ public struct SectionedFile: Sendable {
 
   /// - Parameters:
   ///   - file: what the file holds.
+  ///   - cuts: where its sections end.
   ///   - id: the whole file's.
   ///   - ids: where ids of sections come from.
-  private init(_ file: SourceFile, id: FileID, ids: inout SectionIDs) {
+  private init(_ file: SourceFile, cuts: [Int], id: FileID, ids: inout SectionIDs) {
     name = file.name
     bytes = file.bytes
     self.id = id
-    sections = Section.cut(file.bytes[...], at: 0, ids: &ids)
+    sections = Section.cut(file.bytes[...], at: 0, cuts: cuts, ids: &ids)
     readWhole()
   }
 
@@ -50,17 +51,17 @@ public struct SectionedFile: Sendable {
   public static func read(
     _ files: [SourceFile], threads: Int
   ) -> (files: [SectionedFile], ids: SectionIDs) {
-    // No section is shorter than its `}`.
+    let cuts = files.map { Section.cuts(in: $0.bytes[...]) }
     var firstIDs: [Int] = []
     var count = files.count
-    for file in files {
+    for own in cuts {
       firstIDs.append(count)
-      count += Section.cutCount(in: file.bytes)
+      count += own.count + 1
     }
     let first = firstIDs
     let read = parallelMap(files.count, threads: threads) { place in
       var ids = SectionIDs(after: first[place])
-      return SectionedFile(files[place], id: FileID(place), ids: &ids)
+      return SectionedFile(files[place], cuts: cuts[place], id: FileID(place), ids: &ids)
     }
     return (read, SectionIDs(after: count))
   }

@@ -41,6 +41,14 @@ struct NodeTable: Sendable {
   /// After the node's last token.
   var endTokens: [UInt32] = []
 
+  /// Makes room for so many nodes.
+  mutating func reserveCapacity(_ count: Int) {
+    kinds.reserveCapacity(count)
+    ends.reserveCapacity(count)
+    firstTokens.reserveCapacity(count)
+    endTokens.reserveCapacity(count)
+  }
+
   mutating func begin(_ kind: NodeKind, at token: Int) -> Int {
     kinds.append(kind)
     ends.append(0)
@@ -83,6 +91,14 @@ public struct Syntax: Sendable {
   /// The node itself and all nodes below it, in source order.
   public var descendants: some Sequence<Syntax> {
     (index..<Int(tree.nodes.ends[index])).lazy.map { Syntax(tree: tree, index: $0) }
+  }
+
+  /// Whether the node or one below it is of a kind.
+  public func holds(_ kind: NodeKind) -> Bool {
+    for node in index..<Int(tree.nodes.ends[index]) where tree.nodes.kinds[node] == kind {
+      return true
+    }
+    return false
   }
 
   /// The first node right below it of a kind.

@@ -27,7 +27,9 @@ extension Syntax {
 
   /// The attributes of a button, field, badge or medium, or of when a dialog is shown.
   public var attributes: [Attribute] {
-    children.filter { $0.kind == .attribute }.map(Attribute.init)
+    var all: [Attribute] = []
+    for child in children where child.kind == .attribute { all.append(Attribute(child)) }
+    return all
   }
 
   /// The name of a button or field; nil for a `cancel` without one.

@@ -65,7 +65,12 @@ extension Syntax {
 
   /// The nodes of directives before a declaration or statement.
   public var directives: [Directive] {
-    children.prefix { $0.kind == .directive }.map(Directive.init)
+    // Few have any, and every declaration and statement is asked.
+    let first = index + 1
+    guard first < Int(tree.nodes.ends[index]), tree.nodes.kinds[first] == .directive else {
+      return []
+    }
+    return children.prefix { $0.kind == .directive }.map(Directive.init)
   }
 
   /// The text of the `///` comments before the node, line by line without the slashes.

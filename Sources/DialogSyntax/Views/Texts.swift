@@ -167,7 +167,8 @@ public struct Stamp: Sendable {
 extension Syntax {
   /// The rows of all texts in it, language by language.
   public var languageRows: [LanguageRow] {
-    descendants.compactMap { syntax in
+    guard holds(.languageRow) else { return [] }
+    return descendants.compactMap { syntax in
       let isRow = syntax.kind == .languageRow && syntax.endToken > syntax.firstToken
       return isRow ? LanguageRow(syntax: syntax) : nil
     }
