@@ -117,13 +117,13 @@ struct JudgementTests {
         }
         """),
     Case(
-      "two buttons of one name’s term, whatever their case",
-      "button/cancel-role", "button/duplicate-title", "text/title-capitalization",
+      "two buttons that cancel, whatever their case: one is to go, which is said once",
+      "button/cancel-role", "text/title-capitalization",
       in: """
         alert Sync {
           purpose problem
           title "Sync Paused"
-          button stop "⟦⟦⟦cancel⟧⟧⟧"
+          button stop "⟦⟦cancel⟧⟧"
           cancel
         }
         """),
@@ -474,7 +474,7 @@ struct JudgementTests {
         """),
     Case(
       "Korean as the source language",
-      "alert/message-repeats-title", "button/cancel-title", "button/yes-no",
+      "alert/message-repeats-title", "button/cancel-title",
       in: """
         project Tasks { source ko }
         alert DeleteList {
@@ -482,7 +482,7 @@ struct JudgementTests {
           title "이 목록을 삭제할까요?"
           message "⟦정말 목록을 삭제하시겠습니까?⟧"
           button delete "삭제" destructive
-          cancel no "⟦⟦아니요⟧⟧"
+          cancel no "⟦아니요⟧"
         }
         """),
     Case(

@@ -83,8 +83,8 @@ extension Diagnostic {
     Diagnostic(
       .selectionUnknownKey,
       Message(
-        en: "\(locale) never uses ‘\(word.text)’; all other numbers are ‘other’",
-        ko: "\(locale)에서는 ‘\(word.text, .object)’ 쓰지 않습니다. 나머지 숫자는 모두 ‘other’입니다"),
+        en: "\(locale.englishName) never uses ‘\(word.text)’; all other numbers are ‘other’",
+        ko: "\(locale.koreanName)에서는 ‘\(word.text, .object)’ 쓰지 않습니다. 나머지 숫자는 모두 ‘other’입니다"),
       at: word.range, fixes: [.replacing(word.range, with: "other")])
   }
 }

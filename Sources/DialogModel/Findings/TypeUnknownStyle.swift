@@ -153,8 +153,9 @@ extension Diagnostic {
     return Diagnostic(
       .typeUnknownStyle,
       Message(
-        en: "‘\(word.text)’ are no forms that agree with a value in \(locale); \(hint.english)",
-        ko: "‘\(word.text, .topic)’ \(locale)에서 값에 맞추어 바뀌는 형태가 아닙니다. \(hint.korean)"),
+        en:
+          "‘\(word.text)’ are no forms that agree with a value in \(locale.englishName); \(hint.english)",
+        ko: "‘\(word.text, .topic)’ \(locale.koreanName)에서 값에 맞추어 바뀌는 형태가 아닙니다. \(hint.korean)"),
       at: word.range, fixes: meant.map { [.replacing(word.range, with: $0)] } ?? [])
   }
 

@@ -17,6 +17,10 @@ public struct TypographicFault: Hashable, Sendable {
     case straightQuotes
     /// Quotation marks of other languages.
     case foreignQuotes
+    /// Quotation marks of the language that close where they should open.
+    case reversedQuotes
+    /// A straight quote that nothing opens or closes.
+    case notClosed
     /// A hyphen between spaces, two in a row.
     case hyphen
     /// `?` without `¿`.

@@ -30,9 +30,9 @@ extension TypographyReader {
     let before = scalar(index - 1)
     let isSpace = before == " " || before == "\u{A0}" || before == "\u{202F}"
     let isFace = scalar(index + 1) == ")" && (mark == ":" || mark == ";")
-    guard isSpace || conventions.spacesMarks, index > 0, isEnd(scalar(index + 1)), !isFace else {
-      return nil
-    }
+    guard isSpace || conventions.spacesMarks, index > 0, isEnd(scalar(index + 1)) || isWide(mark),
+      !isFace
+    else { return nil }
     // Some Japanese styles set a space before narrow marks.
     if conventions.language == "ja", mark == "?" || mark == "!" { return nil }
     if conventions.spacesMarks, "?!;:".unicodeScalars.contains(mark) {
@@ -57,6 +57,9 @@ extension TypographyReader {
     fault(.noSpaceBeforeMark, index..<index + 1, [edit(index..<index, "\u{A0}")])
   }
 
+  /// Whether a mark is as wide as a letter of Han, with its space in it.
+  private func isWide(_ mark: Unicode.Scalar) -> Bool { mark.value > 0x3000 && mark != "\u{FFFC}" }
+
   private func isEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\n" || scalar == "\u{A0}"
       || "\"”»’')".unicodeScalars.contains(scalar)
@@ -75,8 +78,12 @@ extension TypographyReader {
       scalar(index + 1) != mark
     else { return nil }
     let isNarrow = conventions.language == "ja" && (mark == "?" || mark == "!")
+    // The space is in the wide mark.
+    let rest = scalars[(index + 1)...]
+    let hasSpace = rest.first == " " && own.unicodeScalars.allSatisfy(isWide)
     return fault(
-      isNarrow ? .narrowMark : .plainMark, index..<index + 1, [edit(index..<index + 1, own)])
+      isNarrow ? .narrowMark : .plainMark, index..<index + 1,
+      [edit(index..<index + (hasSpace ? 2 : 1), own)])
   }
 
   private func own(_ mark: Unicode.Scalar, after index: Int) -> String? {

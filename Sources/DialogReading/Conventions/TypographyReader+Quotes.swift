@@ -49,7 +49,8 @@ extension TypographyReader {
   private func quotes(at places: [Int]) -> [TypographicFault] {
     guard !places.isEmpty else { return [] }
     guard alternate(places), !areWithinOthers(places), let (start, end) = writtenMarks else {
-      return [fault(.straightQuotes, places[0]..<places[0] + 1)]
+      let isAlone = places.count == 1 && !scalars.contains(where: isDoubleQuote)
+      return [fault(isAlone ? .notClosed : .straightQuotes, places[0]..<places[0] + 1)]
     }
     return stride(from: 0, to: places.count, by: 2).map { index in
       let (open, close) = (places[index], places[index + 1])
@@ -84,7 +85,14 @@ extension TypographyReader {
       return [fault(.foreignQuotes, first..<first + 1)]
     }
     let edits = [edit(places[0]..<places[0] + 1, start), edit(places[1]..<places[1] + 1, end)]
-    return [fault(.foreignQuotes, places[0]..<places[1] + 1, spaced(edits, places))]
+    let areReversed = conventions.quotationMarks.contains {
+      $0.start == scalars[places[1]] && $0.end == scalars[places[0]]
+    }
+    return [
+      fault(
+        areReversed ? .reversedQuotes : .foreignQuotes, places[0]..<places[1] + 1,
+        spaced(edits, places))
+    ]
   }
 
   private func isCurly(_ mark: Unicode.Scalar) -> Bool { mark == "“" || mark == "”" }

@@ -154,8 +154,9 @@ extension Rule {
 
 extension Message {
   fileprivate static let noCancel = Message(
-    en: "there is no Cancel; say with exit which button leaving stands for, or ‘exit dismissed’",
-    ko: "취소 버튼이 없습니다. 나가면 어느 버튼과 같은지 exit로 적거나 ‘exit dismissed’를 쓰세요")
+    en:
+      "there is no Cancel; write ‘exit’ and the button that leaving counts as, or ‘exit dismissed’",
+    ko: "취소 버튼이 없습니다. ‘exit’ 뒤에 나갈 때 누른 것으로 볼 버튼의 이름을 쓰거나 ‘exit dismissed’를 쓰세요")
 
   fileprivate static func onlyButton(_ outcome: String) -> Message {
     outcome == "dismissed"

@@ -74,7 +74,8 @@ extension Rule {
           ?? variant.guideByPlace
       else { return }
       findings.report(
-        .explains(instead: guide.replacement),
+        guide.replacement == nil && variant.tellsWhatStays(at: guide.range)
+          ? .shorten : .explains(instead: guide.replacement),
         in: variant, at: guide.range,
         fixes: guide.replacement.map {
           .one(.replace(with: $0), variant.replace(guide.range, with: $0))
@@ -83,6 +84,10 @@ extension Rule {
 }
 
 extension Message {
+  fileprivate static let shorten = Message(
+    en: "this explains a button; shorten it to what goes on or is lost",
+    ko: "버튼을 설명하고 있습니다. 계속되는 일이나 잃는 것만 짧게 쓰세요")
+
   fileprivate static func explains(instead guidance: String?) -> Message {
     guard let guidance else {
       return Message(
@@ -103,6 +108,15 @@ extension Reading {
 }
 
 extension TextVariant {
+  /// Whether the sentences after a guide say what goes on or is lost, which a title does not show.
+  fileprivate func tellsWhatStays(at guide: Range<Int>) -> Bool {
+    guard english != nil else { return false }
+    let rest = String(decoding: bytes[guide.lowerBound...], as: UTF8.self).letterRuns()
+    return rest.contains {
+      ["continue", "continues", "remain", "remains", "stay", "stays", "lost"].contains($0)
+    }
+  }
+
   /// What tells a button by its place, its color or its order: The option on the right, 아래 버튼으로.
   fileprivate var guideByPlace: ButtonGuide? {
     guard dialog.mostShown() > 1 else { return nil }

@@ -136,7 +136,8 @@ extension TextVariant {
   /// Whether it is the value of a parameter that names something, and nothing else: {album}. One that is
   /// called a title may be a whole sentence.
   fileprivate var isBareName: Bool {
-    guard text == TextVariant.placeholder, dialog.dialog.purpose != nil,
+    guard text == TextVariant.placeholder, dialog.kind != .actionSheet,
+      dialog.dialog.purpose != nil,
       case .parameter(let index)? = placeholders.first?.value
     else { return false }
     let parameter = dialog.dialog.parameters[index]

@@ -75,6 +75,9 @@ extension Rule {
         title.isTerm(.cancel) || title.locale.isKorean && title.text == "취소하기",
         let button = title.button, button.role != .cancel
       else { return }
+      if title.dialog.readsCancelByRole {
+        return findings.report(.another(title.shown()), in: title)
+      }
       findings.report(
         Message(
           en:
@@ -84,7 +87,20 @@ extension Rule {
     })
 }
 
+extension Message {
+  fileprivate static func another(_ title: String) -> Message {
+    Message(
+      en: "there is a ‘\(title)’ already; remove this one",
+      ko: "‘\(title)’ 버튼이 이미 있습니다. 이 버튼은 지우세요")
+  }
+}
+
 extension DialogContext {
+  /// Whether the cancel button reads Cancel, too.
+  fileprivate var readsCancelByRole: Bool {
+    cancelButton.map { readsCancel(dialog.buttons[$0]) } ?? false
+  }
+
   /// Declares a button as the cancel button where there is none yet.
   fileprivate func fixRole(of button: Button) -> [FixIt] {
     guard cancelButton == nil, dialog.statement("exit") == nil, button.repetition == nil
@@ -94,9 +110,11 @@ extension DialogContext {
       ByteRange(
         button.keyword.start,
         button.name.text == "cancel" ? button.name.range.end : button.keyword.end))
-    let edits: [TextEdit?] =
-      [TextEdit(replace: keyword, with: "cancel")]
-      + button.attributes.filter { $0.keyword == "destructive" }.map(removeAttribute)
-    return .one(Message(en: "declare it as cancel", ko: "cancel로 선언"), edits)
+    let loses = button.attributes.filter { $0.keyword == "destructive" }.map(removeAttribute)
+    return .one(
+      loses.isEmpty
+        ? Message(en: "declare it as cancel", ko: "cancel로 선언")
+        : Message(en: "declare it as cancel, not destructive", ko: "destructive 대신 cancel로 선언"),
+      [TextEdit(replace: keyword, with: "cancel")] + loses)
   }
 }

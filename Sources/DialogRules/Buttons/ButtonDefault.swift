@@ -101,7 +101,7 @@ extension DialogContext {
     if button.role == .destructive { return .destroysOnReturn }
     // 2024 lets Return confirm what people chose deliberately, which is not in the destructive style.
     if edition < .hig2024, button.role == .normal, takesSomething(index) {
-      return .destroysOnReturn
+      return .deletesOnReturn
     }
     if kind == .actionSheet { return nil }
     let isCancel = button.role == .cancel
@@ -117,6 +117,12 @@ extension Message {
   fileprivate static let destroysOnReturn = Message(
     en: "Return must not destroy anything; remove ‘default’ from the destructive button",
     ko: "Return 키로 무언가가 삭제되면 안 됩니다. destructive 버튼에서 ‘default’를 지우세요")
+
+  /// Of a button that is not declared destructive.
+  fileprivate static let deletesOnReturn = Message(
+    en:
+      "Return must not destroy anything; remove ‘default’ from the button that deletes or overwrites",
+    ko: "Return 키로 무언가가 삭제되면 안 됩니다. 지우거나 덮어쓰는 버튼에서 ‘default’를 지우세요")
 
   fileprivate static let cancelsOnReturn = Message(
     en: "Cancel is never the default; leave none default, so that people read the alert",

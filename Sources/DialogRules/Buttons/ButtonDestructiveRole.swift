@@ -145,8 +145,8 @@ extension Rule {
 extension Message {
   fileprivate static func takesSomething(_ title: String) -> Message {
     Message(
-      en: "‘\(title)’ takes something away; declare the button destructive",
-      ko: "‘\(title)’ 버튼을 누르면 무언가를 잃습니다. destructive로 선언하세요")
+      en: "‘\(title)’ deletes or overwrites something; declare the button destructive",
+      ko: "‘\(title)’ 버튼을 누르면 지워지거나 덮어써지는 것이 있습니다. destructive로 선언하세요")
   }
 
   fileprivate static func isDangerous(_ title: String) -> Message {
@@ -156,21 +156,43 @@ extension Message {
   }
 }
 
+extension Message {
+  fileprivate static let destructive = Message(en: "declare it destructive", ko: "destructive로 선언")
+  fileprivate static let destructiveNotDefault = Message(
+    en: "declare it destructive, not default", ko: "default 대신 destructive로 선언")
+
+  /// - Parameter declining: what the button says that becomes Cancel.
+  fileprivate static func destructive(
+    _ title: Message, besides declining: String, _ change: CancelChange
+  ) -> Message {
+    let replaced: KoreanMessage = "‘\(declining, .object)’ ‘\(change.term, .direction)’ 바꾸기"
+    return Message(
+      en: "\(title.english); replace ‘\(declining)’ with ‘\(change.term)’\(change.rest.english)",
+      ko: "\(title.korean), \(replaced)\(change.rest.korean)")
+  }
+
+  fileprivate static func destructive(_ title: Message, _ cancel: Message) -> Message {
+    Message(en: "\(title.english); \(cancel.english)", ko: "\(title.korean), \(cancel.korean)")
+  }
+}
+
 extension DialogContext {
   /// Declares a button destructive, and where an alert has no Cancel yet, gives it one: none
   /// where a third button would be too many, or where the choices would be an action sheet's.
   fileprivate func declareDestructive(_ button: Button) -> [FixIt] {
     guard !wouldCallForActionSheet else { return [] }
-    let title = Message(en: "declare it destructive", ko: "destructive로 선언")
-    let role = [TextEdit(replace: button.range.atEnd, with: " destructive")] + losingDefault(button)
+    let losing = losingDefault(button)
+    let role = [TextEdit(replace: button.range.atEnd, with: " destructive")] + losing
+    let title: Message = losing.isEmpty ? .destructive : .destructiveNotDefault
     if kind == .actionSheet || showsCancel { return .one(title, role.map(Optional.some)) }
     if let index = decliningButton, let declining = sourceVariants(of: .button(index)).first {
-      return fixCancelTitles(of: index, from: declining).map {
-        FixIt(title, (role + $0.edits).sorted { $0.range.start < $1.range.start })
-      }
+      let change = changeToCancel(of: index, from: declining)
+      return .one(
+        .destructive(title, besides: declining.shown(), change),
+        role.map(Optional.some) + change.edits)
     }
     guard dialog.buttons.count == 1, let cancel = insertCancel.first else { return [] }
-    return .one(title, (role + cancel.edits).map(Optional.some))
+    return .one(.destructive(title, cancel.title), (role + cancel.edits).map(Optional.some))
   }
 
   /// Beside what destroys Return means Cancel; since 2024 it only must not destroy.

@@ -51,10 +51,19 @@ extension Rule {
           Message(
             en: "two buttons read ‘\(second.shown())’; give each a title that says what it does",
             ko: "두 버튼의 제목이 모두 ‘\(second.shown())’입니다. 하는 일이 드러나게 다르게 쓰세요"),
-          in: second,
+          in: second, yieldingTo: first.isCancel && second.isCancel ? secondCancel : [],
           notes: [Diagnostic.Note(.otherOne, at: first.range)])
       }
     })
+}
+
+/// What says already that of two Cancels one is to go.
+private let secondCancel = [
+  Precedence(Rule.buttonCancelRole.id, Rule.buttonSecondCancel.id, in: .sameDialog)
+]
+
+extension TextVariant {
+  fileprivate var isCancel: Bool { isTerm(.cancel) }
 }
 
 extension Message {

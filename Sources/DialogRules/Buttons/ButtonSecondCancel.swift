@@ -59,11 +59,16 @@ extension Rule {
           at: context.dialog.buttons[first].name.range)
       }
       for index in cancels.dropFirst() {
+        let isAlike = context.readsCancel(context.dialog.buttons[index])
         findings.report(
-          Message(
-            en: "a dialog has one Cancel, and leaving it means the first; make this an ordinary "
-              + "button",
-            ko: "cancel은 하나만 쓰며 대화상자를 나가면 첫 번째를 뜻합니다. 이것은 일반 버튼으로 바꾸세요"),
+          isAlike
+            ? Message(
+              en: "a dialog has one Cancel; remove this one",
+              ko: "cancel은 하나만 씁니다. 이 버튼은 지우세요")
+            : Message(
+              en: "a dialog has one Cancel, and leaving it means the first; make this an ordinary "
+                + "button",
+              ko: "cancel은 하나만 쓰며 대화상자를 나가면 첫 번째를 뜻합니다. 이것은 일반 버튼으로 바꾸세요"),
           at: context.dialog.buttons[index].keyword, of: context,
           element: context.dialog.path(.button(index)), notes: [note()],
           fixes: context.makeOrdinary(index))

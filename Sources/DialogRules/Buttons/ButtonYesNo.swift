@@ -82,14 +82,31 @@ extension Rule {
       // Of Yes and No beside each other Yes says it of both.
       if title.saysNo {
         guard title.counterpart(where: \.isYes) == nil else { return }
-        findings.report(.refuses(title.shown()), in: title, fixes: title.fixesOfNo)
-      } else if let no = title.counterpart(where: \.saysNo) {
+        if title.dialog.declinesAsChoice {
+          return findings.report(.agrees(title.shown()), in: title)
+        }
+        findings.report(
+          .refuses(title.shown()), in: title, yieldingTo: titleOfCancel, fixes: title.fixesOfNo)
+      } else if let no = title.counterpart(where: \.saysNo), !no.isCancelByRole {
         findings.report(
           .bothAnswer(title.shown(), no.shown()), in: title, fixes: title.fixes(with: no))
       } else {
-        findings.report(.agrees(title.shown()), in: title, fixes: title.fixes)
+        let act = title.actAfterYes
+        findings.report(
+          act.map { .leaveOutYes($0) } ?? .agrees(title.shown()), in: title, fixes: title.fixes)
       }
     })
+}
+
+/// What says already that No as a cancel button is to read Cancel.
+private let titleOfCancel = [Precedence(Rule.buttonCancelTitle.id, in: .sameElement)]
+
+extension TextVariant {
+  /// Whether it is of the cancel button: `button/cancel-title` speaks of that one.
+  fileprivate var isCancelByRole: Bool {
+    guard case .button(let index) = element else { return false }
+    return index == dialog.cancelButton
+  }
 }
 
 extension Message {
@@ -97,6 +114,10 @@ extension Message {
     Message(
       en: "‘\(title)’ means nothing without the question; say with a verb what happens",
       ko: "‘\(title)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 동사로 쓰세요")
+  }
+
+  fileprivate static func leaveOutYes(_ act: String) -> Message {
+    Message(en: "leave out ‘Yes’: ‘\(act)’ says it all", ko: "‘예’는 빼세요. ‘\(act)’만으로 충분합니다")
   }
 
   fileprivate static func refuses(_ title: String) -> Message {
@@ -110,6 +131,19 @@ extension Message {
       en:
         "‘\(yes)’ and ‘\(no)’ mean nothing without the question; say with a verb what happens, and Cancel where nothing does",
       ko: "‘\(yes, .with)’ ‘\(no)’만으로는 무슨 일이 일어나는지 알 수 없습니다. 하는 일은 동사로, 하지 않는 것은 ‘취소’로 쓰세요")
+  }
+}
+
+extension Message {
+  fileprivate static func replace(
+    _ yes: String, with verb: String, _ no: String, with cancel: CancelChange
+  ) -> Message {
+    let replaced: KoreanMessage = """
+      ‘\(yes, .topic)’ ‘\(verb, .direction)’, ‘\(no, .topic)’ ‘\(cancel.term, .direction)’ 바꾸기
+      """
+    return Message(
+      en: "replace ‘\(yes)’ with ‘\(verb)’, ‘\(no)’ with ‘\(cancel.term)’\(cancel.rest.english)",
+      ko: "\(replaced)\(cancel.rest.korean)")
   }
 }
 
@@ -128,18 +162,36 @@ extension TextVariant {
   }
 
   /// Cancel in place of No, where there is none yet.
-  fileprivate var fixesOfNo: [FixIt] {
+  fileprivate var fixesOfNo: [FixIt] { changeOfNo.map { .one($0.title, $0.edits) } ?? [] }
+
+  private var changeOfNo: CancelChange? {
     guard isSource, case .button(let index) = element,
       !dialog.showsCancel || index == dialog.cancelButton
-    else { return [] }
-    return dialog.fixCancelTitles(of: index, from: self)
+    else { return nil }
+    return dialog.changeToCancel(of: index, from: self)
+  }
+
+  /// What a Yes with more to it says without that: Delete It of “Yes, Delete It”.
+  fileprivate var actAfterYes: String? {
+    guard let english, english.tokens.count > 1, english.tokens[0].marks.contains(.yes) else {
+      return nil
+    }
+    let rest = english.tokens.dropFirst().drop { !$0.isWord }
+    guard let first = rest.first, first.readings.contains(.base),
+      let end = rest.last(where: \.isWord)?.range.upperBound
+    else { return nil }
+    let act = String(decoding: bytes[first.range.lowerBound..<end], as: UTF8.self)
+    return act.prefix(1).uppercased() + act.dropFirst()
   }
 
   /// The verb in place of Yes, and Cancel in place of No.
   fileprivate func fixes(with no: TextVariant) -> [FixIt] {
-    guard let yes = fixes.first, let cancel = no.fixesOfNo.first else { return fixes }
-    let edits = (yes.edits + cancel.edits).sorted { $0.range.start < $1.range.start }
-    return [FixIt(yes.title, edits)]
+    guard let yes = fixes.first, let cancel = no.changeOfNo, !cancel.edits.isEmpty,
+      let verb = dialog.verbOfQuestion(in: locale)
+    else { return fixes }
+    return .one(
+      .replace(shown(), with: verb, no.shown(), with: cancel),
+      yes.edits.map(Optional.some) + cancel.edits)
   }
 
   /// The verb that the title asks about instead of Yes.
@@ -157,7 +209,7 @@ extension TextVariant {
     let name = project.language(locale).termNames.names(of: verb).first
     var edits: [TextEdit?] = []
     for other in dialog.variants where other.element == element && other.locale != locale {
-      guard isSource, let name, let word = other.reading.language.termNames.text(for: name) else {
+      guard isSource, let name, let word = project.word(for: name, in: other.locale) else {
         return nil
       }
       edits.append(other.replaceAll(with: word))

@@ -37,27 +37,60 @@ extension DialogContext {
     dialog.buttons.indices.contains { $0 != index && dialog.buttons[$0].role == .destructive }
   }
 
-  /// Writes the platform's term in every language of the same file that has another text.
+  /// Writes the term for Cancel in every language of the same file that has another text, and makes the
+  /// button Cancel by its role, too.
   func fixCancelTitles(of index: Int, from first: TextVariant) -> [FixIt] {
+    let change = changeToCancel(of: index, from: first)
+    return .one(change.title, change.edits)
+  }
+
+  func changeToCancel(of index: Int, from first: TextVariant) -> CancelChange {
     let variants = (variantsByElement[.button(index)] ?? []).filter {
       $0.translation.range.file == first.translation.range.file
         && (first.isSource || $0.locale == first.locale)
     }
-    var edits: [TextEdit?] = []
+    var change = CancelChange(term: project.word(for: "cancel", in: first.locale) ?? "")
     if dialog.buttons[index].role != .cancel {
-      edits.append(TextEdit(replace: dialog.buttons[index].keyword, with: "cancel"))
-      edits += dialog.buttons[index].attributes.filter { $0.keyword == "destructive" }
-        .map(removeAttribute)
+      change.declares = true
+      change.edits.append(TextEdit(replace: dialog.buttons[index].keyword, with: "cancel"))
+      let loses = dialog.buttons[index].attributes.filter { $0.keyword == "destructive" }
+      change.edits += loses.map(removeAttribute)
+      change.removed += loses.map(\.keyword)
       // Beside Cancel nothing else may stand for leaving.
-      if let exit = dialog.statement("exit") { edits.append(remove(exit)) }
+      if let exit = dialog.statement("exit") {
+        change.edits.append(remove(exit))
+        change.removed.append("exit")
+      }
     }
     for variant in variants where !variant.isTerm(.cancel) {
-      guard let term = variant.reading.language.terms.cancel else {
-        continue
-      }
-      edits.append(variant.replaceAll(with: term))
+      guard let term = project.word(for: "cancel", in: variant.locale) else { continue }
+      change.edits.append(variant.replaceAll(with: term))
     }
-    return .one(.replace(with: first.reading.language.terms.cancel ?? ""), edits)
+    return change
+  }
+}
+
+/// What makes a button Cancel.
+struct CancelChange {
+  /// What it says then.
+  let term: String
+  var edits: [TextEdit?] = []
+  /// Whether it was an ordinary button before.
+  var declares = false
+  /// The attributes and statements that go.
+  var removed: [String] = []
+
+  /// All that it does.
+  var title: Message {
+    let replaced: KoreanMessage = "‘\(term, .direction)’ 바꾸기"
+    return Message(en: "replace with ‘\(term)’\(rest.english)", ko: "\(replaced)\(rest.korean)")
+  }
+
+  /// What it does beside replacing the title.
+  var rest: (english: String, korean: KoreanMessage) {
+    if !declares { return ("", "") }
+    guard let removed = removed.first else { return (", as ‘cancel’", ", ‘cancel’로 선언") }
+    return (", as ‘cancel’, and remove ‘\(removed)’", ", ‘cancel’로 선언, ‘\(removed)’ 삭제")
   }
 }
 

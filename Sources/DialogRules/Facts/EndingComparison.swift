@@ -38,7 +38,7 @@ struct EndingComparison {
     guard pair.isTranslated else { return nil }
     switch wanted {
     case .question: return variant.reading.asks ? missingQuestionMark.flatMap(append) : nil
-    case .fullStop: return missingStop.flatMap(append)
+    case .fullStop: return stopOfSentence.flatMap(append)
     case .none: return superfluousStop.flatMap { variant.replace($0, with: "") }
     case .exclamation, .ellipsis, .colon, .open, .other: return nil
     }
@@ -56,9 +56,18 @@ struct EndingComparison {
 
   var missingStop: String? {
     guard found == .none, !variant.isButton, wanted == .fullStop, !endsInList, !isPhraseAsTitle,
-      !pair.project.habits(of: pair.locale).leavesOutStops
+      !isLabel, !pair.project.habits(of: pair.locale).leavesOutStops
     else { return nil }
     return pair.conventions.fullStop
+  }
+
+  /// The stop that belongs at its end once the source has one: of a phrase none, at whatever place. What
+  /// ends in a value as the source does gets it, too.
+  private var stopOfSentence: String? {
+    if isPhrase ?? false { return nil }
+    let endsInValue = variant.place == .message && !endsInList || source.reading.end == .open
+    if found == .open, endsInValue { return pair.conventions.fullStop }
+    return missingStop
   }
 
   /// Whether it is a title and no sentence by its own grammar: there `text/ending-punctuation` wants no
@@ -68,7 +77,26 @@ struct EndingComparison {
     if let korean = variant.korean {
       return korean.sentences.count == 1 && korean.sentences[0].form == .phrase
     }
-    return variant.english?.isPhraseAsTitle ?? false
+    return variant.english?.isPhraseAsTitle ?? mayLackVerb
+  }
+
+  /// Whether no verb is found where the source states something.
+  private var mayLackVerb: Bool {
+    variant.reading.isPhraseAsTitle && source.english?.sentences.last?.form != .imperative
+  }
+
+  /// Whether it is surely no sentence by its own grammar; nil where that is not known.
+  var isPhrase: Bool? {
+    if let korean = variant.korean { return korean.sentences.last?.form == .phrase }
+    if let english = variant.english { return english.isPhraseAsTitle }
+    if variant.place == .title, mayLackVerb || isLabel { return true }
+    return variant.reading.endsInNoun ?? (isLabel ? true : nil)
+  }
+
+  /// `Garten hinzufügen` for “Add a garden”: German instructs so on labels, and writes no stop there.
+  private var isLabel: Bool {
+    pair.locale.language == "de" && variant.reading.endsInInfinitive
+      && source.english?.sentences.last.map { [.imperative, .label].contains($0.form) } ?? false
   }
 
   /// Whether a list or a value after a colon ends the text, where the source has a sentence.

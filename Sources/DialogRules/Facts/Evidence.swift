@@ -8,10 +8,11 @@ struct Evidence: OptionSet, Hashable {
   static let dialogCounts = Evidence(rawValue: 1 << 3)
   /// Other dialogs, asked for by name.
   static let otherDialogs = Evidence(rawValue: 1 << 4)
+  static let termHabits = Evidence(rawValue: 1 << 5)
 
   /// The kinds of facts that are evidence.
   static let facts: [any AnyFactTable.Type] = [
     FactTable<LanguageHabits>.self, FactTable<RegisterHabits>.self, FactTable<EnglishWords>.self,
-    FactTable<DialogCounts>.self,
+    FactTable<DialogCounts>.self, FactTable<TermHabits>.self,
   ]
 }

@@ -13,6 +13,9 @@ struct LanguageHabits: Fact {
     var dialogs = 0
     /// Texts that are written in it, terms apart.
     var texts = 0
+    /// Those of them without values, and those that are the source text.
+    var plain = 0
+    var copied = 0
     /// Texts with a `？` or `！` of full width.
     var wideMarks = 0
     /// Texts with a form that agrees with a value.
@@ -24,6 +27,8 @@ struct LanguageHabits: Fact {
     mutating func add(_ other: Traits, times sign: Int = 1) {
       dialogs += sign * other.dialogs
       texts += sign * other.texts
+      plain += sign * other.plain
+      copied += sign * other.copied
       wideMarks += sign * other.wideMarks
       agreements += sign * other.agreements
       withStop += sign * other.withStop
@@ -33,6 +38,8 @@ struct LanguageHabits: Fact {
 
   struct Habit: Equatable {
     let isWritten: Bool
+    /// Whether three quarters of its texts, those without values, are not the source text.
+    let isMostlyTranslated: Bool
     let usesWideMarks: Bool
     let usesAgreement: Bool
     let leavesOutStops: Bool
@@ -56,7 +63,7 @@ struct LanguageHabits: Fact {
 
   var answerHash: UInt64 {
     answer.hash {
-      [$0.isWritten, $0.usesWideMarks, $0.usesAgreement, $0.leavesOutStops]
+      [$0.isWritten, $0.isMostlyTranslated, $0.usesWideMarks, $0.usesAgreement, $0.leavesOutStops]
         .reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
     }
   }
@@ -65,7 +72,8 @@ struct LanguageHabits: Fact {
 
   private static func answer(_ traits: Traits) -> Habit {
     Habit(
-      isWritten: traits.texts > 0, usesWideMarks: traits.wideMarks > 0,
+      isWritten: traits.texts > 0, isMostlyTranslated: traits.copied * 4 < traits.plain,
+      usesWideMarks: traits.wideMarks > 0,
       usesAgreement: traits.agreements > 0,
       // Three at least: then that is the project's style.
       leavesOutStops: traits.withoutStop > 2 && traits.withoutStop > traits.withStop)
@@ -86,7 +94,7 @@ struct LanguageHabits: Fact {
       let endsInStop = isMessage && text[sourceLocale]?.pattern.end == .fullStop
       for translation in text.translations {
         share[translation.locale, default: Traits()]
-          .add(traits(of: translation, besideStop: endsInStop))
+          .add(traits(of: translation, besideStop: endsInStop, source: text[sourceLocale]))
       }
     }
     return share.mapValues { traits in
@@ -97,9 +105,17 @@ struct LanguageHabits: Fact {
   }
 
   /// - Parameter besideStop: whether it is of a message that ends with a full stop.
-  private func traits(of translation: Translation, besideStop: Bool) -> Traits {
+  private func traits(
+    of translation: Translation, besideStop: Bool, source: Translation?
+  ) -> Traits {
     var traits = Traits()
-    if translation.origin == .written { traits.texts = 1 }
+    if translation.origin == .written {
+      traits.texts = 1
+      if let text = translation.pattern.plainText {
+        traits.plain = 1
+        traits.copied = text == source?.pattern.plainText ? 1 : 0
+      }
+    }
     if translation.pattern.hasWideMark { traits.wideMarks = 1 }
     if translation.pattern.hasAgreement { traits.agreements = 1 }
     if besideStop, translation.locale != sourceLocale {

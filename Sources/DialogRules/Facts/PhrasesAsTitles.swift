@@ -1,6 +1,9 @@
 import DialogReading
 
 extension EnglishText {
+  /// Whether a noun and a verb are all of it, “Upload failed”: a sentence to some, a headline to others.
+  var saysWhatHappened: Bool { sentences.count == 1 && sentences[0].form == .bareStatement }
+
   /// Whether it is one phrase, or a sentence in the style of a title: neither ends in a full stop.
   var isPhraseAsTitle: Bool {
     guard let last = sentences.last, sentences.count == 1 else { return false }

@@ -4,8 +4,33 @@ import DialogReading
 
 extension TranslationPair {
   func isLeftUntranslated() -> Bool {
-    guard isUnchanged, locale.language != project.sourceLocale.language else { return false }
+    guard isUnchanged, locale.language != project.sourceLocale.language, !isKeptAsName else {
+      return false
+    }
     return source.contains { needsTranslation($0) }
+  }
+
+  /// Whether it is a title of one word with a capital that half of the dialog’s languages keep, four at least,
+  /// and some of them translate most of the project’s texts: the name of a product.
+  private var isKeptAsName: Bool {
+    guard element == .text(.title), let text = source.first?.text, source.count == 1,
+      text.utf8.count > 3, !text.contains(" "), source[0].termNames.isEmpty,
+      text.unicodeScalars.first?.properties.isUppercase ?? false,
+      !wordsOfTitles.contains(text.lowercased())
+    else { return false }
+    let pairs = dialog.pairsByElement[element] ?? []
+    let kept = pairs.filter { $0.isUnchanged && !$0.isCopiedWithMessage }
+    guard kept.count > 3, kept.count * 2 >= pairs.count, kept.count < pairs.count else {
+      return false
+    }
+    return kept.count { project.habits(of: $0.locale).isMostlyTranslated } > 1
+  }
+
+  /// Whether the message is a copy as well: then nothing is kept, but nothing translated yet.
+  private var isCopiedWithMessage: Bool {
+    (dialog.pairsByElement[.text(.message)] ?? []).contains {
+      $0.locale == locale && $0.isUnchanged && $0.source.contains { $0.reading.hasWords }
+    }
   }
 
   /// Whether a source text is words of its language, not a name or what both languages share.
@@ -65,3 +90,14 @@ extension ProjectContext {
     return names
   }
 }
+
+/// What is a title in many apps, and no name.
+private let wordsOfTitles: Set<String> = [
+  "error", "errors", "warning", "attention", "notice", "success", "failure", "failed", "alert",
+  "caution",
+  "information", "info", "settings", "preferences", "welcome", "update", "updates", "help",
+  "loading",
+  "confirm", "confirmation", "name", "password", "email", "username", "important", "reminder",
+  "message",
+  "question", "status", "options", "details",
+]

@@ -10,12 +10,12 @@ struct ScrollingPlace {
   let size: TextSize
 
   var english: String {
-    "\(device.name) \(isOnItsSide ? "on its side" : "held upright")\(size == .standard ? "" : " at text size \(size.rawValue)")"
+    "\(device.displayName) in \(isOnItsSide ? "landscape" : "portrait")\(size == .standard ? "" : " at text size \(size.rawValue)")"
   }
 
   var korean: String {
     let size = size == .standard ? "" : " 텍스트 크기 \(size.rawValue),"
-    return "\(device.name)\(size.isEmpty ? "의" : ",")\(size) \(isOnItsSide ? "가로" : "세로") 방향"
+    return "\(device.koreanName)\(size.isEmpty ? "의" : ",")\(size) \(isOnItsSide ? "가로" : "세로") 방향"
   }
 }
 

@@ -87,7 +87,7 @@ extension Message {
   fileprivate static func otherWord(_ title: TranslationPair) -> Message {
     let shown = title.variants[0].shown()
     return Message(
-      en: "the title calls it otherwise: ‘\(shown)’; use one word for the action in both",
-      ko: "제목에서는 다르게 부릅니다(‘\(shown)’). 둘에 같은 말을 쓰세요")
+      en: "the title uses another word for this: ‘\(shown)’; use one word for the action in both",
+      ko: "제목에서는 다른 말로 부릅니다(‘\(shown)’). 둘에 같은 말을 쓰세요")
   }
 }

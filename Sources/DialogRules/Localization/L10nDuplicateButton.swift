@@ -44,8 +44,8 @@ extension Rule {
         findings.report(
           Message(
             en:
-              "two buttons read ‘\(second.shown())’ in \(second.locale); translate one of them otherwise",
-            ko: "\(second.locale)에서 두 버튼의 제목이 모두 ‘\(second.shown())’입니다. 하나를 다르게 옮기세요"),
+              "two buttons read ‘\(second.shown())’ in \(second.locale.englishName); translate one of them otherwise",
+            ko: "\(second.locale.koreanName)에서 두 버튼의 제목이 모두 ‘\(second.shown())’입니다. 하나를 다르게 옮기세요"),
           in: second,
           notes: [
             Diagnostic.Note(

@@ -215,6 +215,11 @@ extension Message {
     _ entry: TranslationEntry, _ usual: TranslationEntry
   ) -> Message {
     let (source, text) = (entry.source, usual.text)
+    if entry.isMisspelling(of: usual) {
+      return Message(
+        en: "elsewhere this is ‘\(text)’; one of them is misspelt",
+        ko: "다른 곳에서는 ‘\(text)’입니다. 둘 가운데 하나는 철자가 틀렸습니다")
+    }
     return Message(
       en: "elsewhere ‘\(source)’ is ‘\(text)’; translate it the same way",
       ko: """
@@ -227,6 +232,19 @@ extension Message {
     Message(
       en: "‘\(earlier.source)’ has the same translation; say what differs",
       ko: "‘\(earlier.source)’의 번역과 똑같습니다. 다른 점이 드러나게 옮기세요")
+  }
+}
+
+extension TranslationEntry {
+  /// Whether one word differs, by a letter or two of five and more: Export, Eksport.
+  fileprivate func isMisspelling(of other: TranslationEntry) -> Bool {
+    let (own, others) = (letters, other.letters)
+    guard own.count == others.count else { return false }
+    let different = zip(own, others).filter { $0 != $1 }
+    guard different.count == 1, let (a, b) = different.first, min(a.count, b.count) > 4,
+      a.first == b.first, a.last == b.last
+    else { return false }
+    return Spelling.distance(Array(a), Array(b), within: 2) != nil
   }
 }
 

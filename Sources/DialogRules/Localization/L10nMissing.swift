@@ -67,8 +67,9 @@ extension Rule {
         for locale in project.untranslatedLocales {
           findings.report(
             Message(
-              en: "nothing is translated into \(locale) yet; translate it, or take it off the list",
-              ko: "\(locale) 번역이 아직 하나도 없습니다. 번역하거나 목록에서 빼세요"),
+              en:
+                "nothing is translated into \(locale.englishName) yet; translate it, or take it off the list",
+              ko: "\(locale.koreanName) 번역이 아직 하나도 없습니다. 번역하거나 목록에서 빼세요"),
             // Likely another language is meant, which then seems to be too much; or it stands in a
             // dialog that is not read as it is meant.
             at: project.place, unknowns: [.languages], dependingOn: .otherDialogs)
@@ -168,14 +169,15 @@ extension Message {
 
   fileprivate static func missing(_ locale: LanguageTag) -> Message {
     Message(
-      en: "the \(locale) translation is missing; write it, or people read the source language",
-      ko: "\(locale) 번역이 없어 원본 언어가 보입니다. 번역을 쓰세요")
+      en:
+        "the translation into \(locale.englishName) is missing; write it, or people read the source",
+      ko: "\(locale.koreanName) 번역이 없어 원본이 그대로 보입니다. 번역을 쓰세요")
   }
 
   fileprivate static func untranslated(_ locale: LanguageTag) -> Message {
     Message(
-      en: "nothing here is translated into \(locale); write it, or people read the source language",
-      ko: "\(locale) 번역이 하나도 없어 원본 언어가 보입니다. 번역을 쓰세요")
+      en: "translate this dialog into \(locale.englishName); people read the source until then",
+      ko: "이 대화상자를 \(locale.koreanName, .direction) 번역하세요. 그때까지는 원본이 그대로 보입니다")
   }
 }
 

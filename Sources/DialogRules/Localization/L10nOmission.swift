@@ -52,7 +52,9 @@ extension Rule {
         supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
     check: .sentences { pair, variant, words, findings in
       let counterpart = pair.counterparts(of: variant)[0]
-      if let omission = Omission(of: counterpart, in: variant, words) {
+      if let omission = Omission(of: counterpart, in: variant, words),
+        !variant.addressesValueAlone(of: counterpart)
+      {
         let isTurned = pair.kind == .englishOfSource
         findings.report(
           .omission(isTurned ? omission.turned : omission, pair.original[0]),
@@ -125,6 +127,11 @@ private enum Omission {
 }
 
 extension TextVariant {
+  /// Whether both are a value alone, which the translation speaks of politely: {sender} 님, {sender}さん.
+  fileprivate func addressesValueAlone(of source: TextVariant) -> Bool {
+    source.words.isEmpty && !words.isEmpty && words.allSatisfy(wordsOfAddress.contains)
+  }
+
   /// Whether it says how much there may be at most, as only five does.
   fileprivate var saysMost: Bool { reading.concepts?.mentioned.contains(atMost) ?? false }
 
@@ -139,6 +146,13 @@ extension TextVariant {
     text.unicodeScalars.contains { ",;:—–()、，".unicodeScalars.contains($0) }
   }
 }
+
+/// What stands beside people’s names.
+private let wordsOfAddress: Set<String> = [
+  "님", "씨", "さん", "様", "さま", "君", "ちゃん", "先生", "女士", "小姐", "herr", "frau", "mr", "mrs", "ms", "m",
+  "mme",
+  "sr", "sra", "signor", "signora", "pan", "pani", "dhr", "mevr", "의", "khun", "คุณ",
+]
 
 private let atMost = ConceptGroup.concept(named: "at_most")
 
@@ -164,8 +178,8 @@ extension Message {
         ko: "원본에는 제한이나 예외가 없습니다(‘\(shown)’). 번역에서도 빼세요")
     case .sentence:
       Message(
-        en: "a sentence of the source is missing here: ‘\(shown)’; translate all of it",
-        ko: "원본의 문장 하나가 빠졌습니다(‘\(shown)’). 모두 옮기세요")
+        en: "fewer sentences than in the source: ‘\(shown)’; translate all of them",
+        ko: "원본보다 문장이 적습니다(‘\(shown)’). 빠진 문장도 옮기세요")
     case .addition:
       Message(
         en: "this says more than the source: ‘\(shown)’; take out the sentence that is not there",

@@ -69,7 +69,9 @@ extension Rule {
           .notTheTerm(term), in: title, yieldingTo: sameSaid, superseding: worseSaid,
           fixes: .one(.replace(with: term), title.replaceAll(with: term)))
       } else if let other = title.otherTerm(than: source, of: button) {
-        let term = source.termNames.compactMap(title.terms.text(for:)).first
+        let term = source.termNames.lazy.compactMap {
+          title.project.word(for: $0, in: title.locale)
+        }.first
         findings.report(
           .otherTerm(title, other), in: title, yieldingTo: sameSaid, superseding: worseSaid,
           fixes: term.map { .one(.replace(with: $0), title.replaceAll(with: $0)) } ?? [])
@@ -100,7 +102,7 @@ extension TextVariant {
   /// The word for Cancel that the title of a cancelling button lacks.
   fileprivate func missingTerm(of button: Button, source: TextVariant) -> String? {
     guard button.role == .cancel, dialog.hasButtons, dialog.dialog.buttons.count > 1,
-      source.termNames.contains("cancel"), let term = terms.text(for: "cancel"),
+      source.termNames.contains("cancel"), let term = project.word(for: "cancel", in: locale),
       !termNames.contains("cancel"), bytes != source.bytes
     else { return nil }
     return term
@@ -138,9 +140,9 @@ extension Message {
     let english = PlatformTerms.text(for: name, in: LanguageTag("en")!) ?? name
     return Message(
       en:
-        "‘\(title.shown())’ is the word for \(english) in \(title.locale); say what the source means",
+        "‘\(title.shown())’ is the word for \(english) in \(title.locale.englishName); say what the source means",
       ko:
-        "‘\(title.shown(), .topic)’ \(title.locale)에서 \(english)의 용어입니다. 원본의 뜻대로 옮기세요"
+        "‘\(title.shown(), .topic)’ \(title.locale.koreanName)에서 \(english)의 용어입니다. 원본의 뜻대로 옮기세요"
     )
   }
 }

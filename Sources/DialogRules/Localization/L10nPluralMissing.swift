@@ -60,8 +60,8 @@ extension Rule {
       findings.report(
         Message(
           en:
-            "\(selection.locale) needs \(words) too (\(numbers)); write \(missing.count > 1 ? "them" : "it")",
-          ko: "\(selection.locale)에는 \(words) 형태도 필요합니다(\(numbers)). 텍스트를 쓰세요"),
+            "\(selection.locale.englishName) needs \(words) too (\(numbers)); write \(missing.count > 1 ? "them" : "it")",
+          ko: "\(selection.locale.koreanName)에는 \(words) 형태도 필요합니다(\(numbers)). 텍스트를 쓰세요"),
         of: selection)
     })
 }

@@ -80,9 +80,9 @@ extension Message {
     let name = selection.dialog.dialog.parameters[selection.selection.parameter].name.text
     return Message(
       en:
-        "\(category.rawValue) is shown for \(numbers) in \(selection.locale); say the number: {\(name)}",
+        "\(category.rawValue) is shown for \(numbers) in \(selection.locale.englishName); say the number: {\(name)}",
       ko:
-        "\(selection.locale)에서 \(category.rawValue, .topic) \(numbers)일 때 보입니다. 수를 쓰세요: {\(name)}"
+        "\(selection.locale.koreanName)에서 \(category.rawValue, .topic) \(numbers)일 때 보입니다. 수를 쓰세요: {\(name)}"
     )
   }
 }

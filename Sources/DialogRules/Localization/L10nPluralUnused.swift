@@ -65,10 +65,10 @@ extension Message {
   ) -> Message {
     let number = category.number.map { String($0) }
     return Message(
-      en: "\(locale) never uses \(category.rawValue), so this is never shown; "
+      en: "\(locale.englishName) never uses \(category.rawValue), so this is never shown; "
         + (number.map { "write \($0) if you mean that number" } ?? "remove it"),
       ko:
-        "\(locale)에서는 \(category.rawValue, .object) 쓰지 않아 이 텍스트가 보이지 않습니다. "
+        "\(locale.koreanName)에서는 \(category.rawValue, .object) 쓰지 않아 이 텍스트가 보이지 않습니다. "
         + (number.map {
           "수 \($0, .object) 뜻하면 \($0, .direction) 쓰세요"
         } ?? "지우세요"))

@@ -46,7 +46,7 @@ extension Message {
   fileprivate static func regional(_ fault: WritingFault, _ variant: TextVariant) -> Message {
     let (word, right, locale) = (fault.written, fault.right ?? "", variant.locale)
     return Message(
-      en: "‘\(word)’ is a word of another region; in \(locale) it is ‘\(right)’",
-      ko: "‘\(word, .topic)’ 다른 지역의 말입니다. \(locale)에서는 ‘\(right)’입니다")
+      en: "‘\(word)’ is a word of another region; in \(locale.englishName) it is ‘\(right)’",
+      ko: "‘\(word, .topic)’ 다른 지역의 말입니다. \(locale.koreanName)에서는 ‘\(right)’입니다")
   }
 }

@@ -127,12 +127,13 @@ extension TextVariant {
   fileprivate func report(
     _ fault: TypographicFault, _ findings: inout Findings, mending edits: [TextEdit?]
   ) {
+    let mark = fault.edits.first?.text.filter { $0 != " " } ?? ""
     findings.report(
-      .typography(fault.kind, fault.edits.first?.text.filter { $0 != " " } ?? ""), in: self,
+      .typography(fault.kind, mark), in: self,
       at: fault.range,
       // Cut by hand is worse than three dots.
       yieldingTo: fault.kind == .dots ? [Precedence(Rule.textNotTruncated.id, in: .sameText)] : [],
-      fixes: edits.isEmpty ? [] : .one(.correctMark, edits, applicability: .safe))
+      fixes: edits.isEmpty ? [] : .one(.mending(fault.kind, mark), edits, applicability: .safe))
   }
 
   /// Writes characters between two others.
@@ -199,8 +200,19 @@ extension String {
 extension Message {
   fileprivate static let lostCapital = Message(
     en: "begin with a capital, as the source does", ko: "원본은 대문자로 시작합니다. 여기도 대문자로 시작하세요")
-  fileprivate static let correctMark = Message(
-    en: "correct the mark", ko: "부호 고치기")
+  /// - Parameter mark: what is written instead of the first of the marks.
+  fileprivate static func mending(_ kind: TypographicFault.Kind, _ mark: String) -> Message {
+    switch kind {
+    case .straightQuotes, .foreignQuotes, .reversedQuotes, .notClosed:
+      Message(en: "write the quotation marks of the language", ko: "그 언어의 따옴표로 쓰기")
+    case .needlessStop: Message(en: "remove the full stop", ko: "마침표 삭제")
+    case .spaceBeforeMark: Message(en: "remove the space", ko: "공백 삭제")
+    case .noSpaceBeforeMark:
+      Message(en: "insert a no-break space", ko: "줄바꿈 없는 공백 넣기")
+    case .dots, .hyphen, .notOpened, .narrowMark, .plainMark:
+      Message(en: "write ‘\(mark)’", ko: "‘\(mark)’ 쓰기")
+    }
+  }
 
   /// - Parameter mark: what is written instead of the first of the marks.
   fileprivate static func typography(_ kind: TypographicFault.Kind, _ mark: String) -> Message {
@@ -215,12 +227,20 @@ extension Message {
       Message(
         en: "these are the quotation marks of another language; write those of this one",
         ko: "다른 언어의 따옴표입니다. 그 언어의 따옴표를 쓰세요")
+    case .reversedQuotes:
+      Message(
+        en: "these quotation marks are the wrong way round; exchange them",
+        ko: "여는 따옴표와 닫는 따옴표가 서로 바뀌었습니다. 맞바꾸세요")
+    case .notClosed:
+      Message(
+        en: "this quotation mark has no other one; open and close the quotation",
+        ko: "따옴표가 하나뿐입니다. 여는 따옴표와 닫는 따옴표를 모두 쓰세요")
     case .hyphen: Message(en: "a hyphen stands for a dash; write a dash", ko: "하이픈 대신 줄표를 쓰세요")
     case .notOpened:
       Message(en: "nothing opens this; write ‘¿’ or ‘¡’ too", ko: "여는 부호가 없습니다. ‘¿’나 ‘¡’도 쓰세요")
     case .narrowMark:
       Message(
-        en: "this mark is of half width, elsewhere they are full; write ‘\(mark)’",
+        en: "a half-width mark, where the project uses full-width ones; write ‘\(mark)’",
         ko: "다른 텍스트는 전각 부호를 쓰는데 여기는 반각입니다. ‘\(mark)’ 부호를 쓰세요")
     case .plainMark:
       Message(

@@ -50,7 +50,11 @@ extension Rule {
         let isWhole =
           counts[pair.locale] ?? 0 > 1 && !changed.contains(pair.locale)
         if isWhole { reported.insert(pair.locale) }
-        findings.report(isWhole ? .whole(pair.locale) : .one(pair.locale), in: pair.variants[0])
+        let message: Message =
+          !isWhole
+          ? .one(pair.locale)
+          : context.hasTranslatedButton(in: pair.locale) ? .prose(pair.locale) : .whole(pair.locale)
+        findings.report(message, in: pair.variants[0])
       }
     })
 }
@@ -58,16 +62,30 @@ extension Rule {
 extension Message {
   fileprivate static func one(_ locale: LanguageTag) -> Message {
     Message(
-      en: "this is the source text; translate it into \(locale)",
-      ko: "원본과 똑같습니다. \(locale, .direction) 번역하세요")
+      en: "this is the source text; translate it into \(locale.englishName)",
+      ko: "원본과 똑같습니다. \(locale.koreanName, .direction) 번역하세요")
+  }
+
+  /// Of a dialog whose buttons alone are translated, by the platform’s terms.
+  fileprivate static func prose(_ locale: LanguageTag) -> Message {
+    Message(
+      en:
+        "the texts of this dialog are still the source’s; translate them into \(locale.englishName)",
+      ko: "이 대화상자의 텍스트가 아직 원본 그대로입니다. \(locale.koreanName, .direction) 번역하세요")
   }
 
   /// Of a dialog in which nothing is translated.
   fileprivate static func whole(_ locale: LanguageTag) -> Message {
     Message(
-      en: "this dialog is the source text throughout; translate it into \(locale)",
-      ko:
-        "이 대화상자 전체가 원본과 똑같습니다. \(locale, .direction) 번역하세요")
+      en: "this dialog is the source text throughout; translate it into \(locale.englishName)",
+      ko: "이 대화상자 전체가 원본과 똑같습니다. \(locale.koreanName, .direction) 번역하세요")
+  }
+}
+
+extension DialogContext {
+  /// Whether a button is, or is written as, a term of the platform in a language.
+  fileprivate func hasTranslatedButton(in locale: LanguageTag) -> Bool {
+    pairs.contains { $0.locale == locale && !$0.isUnchanged && $0.isTermOfPlatform }
   }
 }
 

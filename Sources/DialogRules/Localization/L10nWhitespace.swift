@@ -174,7 +174,8 @@ extension Message {
 
   fileprivate static func lines(_ count: Int, _ wanted: Int) -> Message {
     Message(
-      en: "lines differ: \(count) here, \(wanted) in the source; break the lines as it does",
-      ko: "줄 수가 다릅니다. 여기는 \(count)줄, 원본은 \(wanted)줄입니다. 원본처럼 줄을 나누세요")
+      en:
+        "\(count == 1 ? "1 line" : "\(count) lines") here, \(wanted) in the source; break the lines as it does",
+      ko: "여기는 \(count)줄, 원본은 \(wanted)줄입니다. 원본처럼 줄을 나누세요")
   }
 }

@@ -164,30 +164,31 @@ extension Message {
   fileprivate static func swapped(_ pair: TranslationPair) -> Message {
     let (source, other) = (pair.source[0].locale, pair.locale)
     return Message(
-      en: "the texts of \(source) and \(other) are swapped; exchange them",
-      ko: "\(source, .with) \(other)의 텍스트가 서로 바뀌었습니다. 맞바꾸세요")
+      en: "the texts in \(source.englishName) and \(other.englishName) are swapped; exchange them",
+      ko: "\(source.koreanName, .with) \(other.koreanName) 텍스트가 서로 바뀌었습니다. 맞바꾸세요")
   }
 
   fileprivate static func leftWord(_ word: String, _ variant: TextVariant) -> Message {
-    let tag = variant.locale.tag
+    let locale = variant.locale
     return Message(
-      en: "‘\(word)’ is not \(tag); write what is said there",
-      ko: "‘\(word, .topic)’ \(tag)의 말이나 글자가 아닙니다. 번역하세요")
+      en: "‘\(word)’ is not \(locale.englishName); translate it",
+      ko: "‘\(word, .topic)’ \(locale.koreanName) 말이나 글자가 아닙니다. 번역하세요")
   }
 
   fileprivate static func foreign(
     _ foreign: LanguageConventions.Foreign, _ variant: TextVariant
   ) -> Message {
-    let tag = variant.locale.tag
+    let locale = variant.locale
     switch foreign {
     case .script:
       return Message(
-        en: "this is not in the letters of \(tag); translate it",
-        ko: "\(tag)의 문자가 아닙니다. 번역하세요")
-    case .language(let other):
+        en: "these are not the letters of \(locale.englishName); translate it",
+        ko: "\(locale.koreanName) 문자가 아닙니다. 번역하세요")
+    case .language(let tag):
+      let other = LanguageTag(tag) ?? locale
       return Message(
-        en: "this seems to be \(other); write it in \(tag)",
-        ko: "\(other)인 것 같습니다. \(tag, .direction) 쓰세요")
+        en: "this seems to be \(other.englishName); write it in \(locale.englishName)",
+        ko: "\(other.koreanName)인 것 같습니다. \(locale.koreanName, .direction) 쓰세요")
     }
   }
 }

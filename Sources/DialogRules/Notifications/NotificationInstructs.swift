@@ -71,12 +71,31 @@ extension Rule {
         ?? variant.pathInApp ?? variant.first(tasksInApps)
         ?? (isReminder ? nil : variant.first(tasksByHeart))
       guard let instruction else { return }
+      let onlyRetries = variant.onlyAsksAgain(at: instruction)
       findings.report(
-        Message(
-          en: "tell the news, not what to do: that is forgotten once the notification is gone",
-          ko: "알림에서는 무엇을 하라고 시키지 말고 소식만 전하세요. 알림이 사라지면 시킨 일도 잊힙니다"),
-        in: variant, at: instruction)
+        onlyRetries
+          ? Message(en: "this adds nothing to the news; leave it out", ko: "소식에 더하는 것이 없습니다. 빼세요")
+          : Message(
+            en: "tell the news, not what to do: that is forgotten once the notification is gone",
+            ko: "알림에서는 무엇을 하라고 시키지 말고 소식만 전하세요. 알림이 사라지면 시킨 일도 잊힙니다"),
+        in: variant, at: instruction, severity: onlyRetries ? .note : nil)
     })
+}
+
+extension TextVariant {
+  /// “Please try again later”, 다시 시도하세요: no more than that.
+  fileprivate func onlyAsksAgain(at bytes: Range<Int>) -> Bool {
+    let words = String(decoding: self.bytes[bytes], as: UTF8.self).letterRuns()
+    if english != nil {
+      return words.contains("try") && words.contains("again")
+        && words.allSatisfy(
+          ["please", "try", "again", "later", "in", "a", "moment", "soon"].contains)
+    }
+    return korean != nil && words.count < 5 && words.contains("다시")
+      && words.allSatisfy { word in
+        ["잠시", "나중", "다시", "시도", "후", "뒤", "주세요", "하세요"].contains(where: word.utf8.hasPrefix)
+      }
+  }
 }
 
 extension EnglishText {

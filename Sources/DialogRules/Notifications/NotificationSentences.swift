@@ -65,15 +65,24 @@ extension Rule {
         variant.english?.fragmentOfNotification(isTitle: isTitle)
         ?? (isTitle ? nil : variant.korean?.fragment(in: variant))
       guard let fragment else { return }
+      let lacksMark = isTitle && variant.english?.lacksOnlyMark(fragment) ?? false
       findings.report(
-        Message(
-          en: "this is no complete sentence; say who or what did what, with a mark at the end",
-          ko: "완전한 문장이 아닙니다. 누가 무엇을 했는지 쓰고 문장 부호로 끝내세요"),
+        lacksMark
+          ? Message(
+            en: "add ‘.’, or write it in title style", ko: "‘.’를 붙이거나 단어를 대문자로 시작하세요")
+          : Message(
+            en: "this is no complete sentence; say who or what did what, with a mark at the end",
+            ko: "완전한 문장이 아닙니다. 누가 무엇을 했는지 쓰고 문장 부호로 끝내세요"),
         in: variant, at: fragment)
     })
 }
 
 extension EnglishText {
+  /// Whether it says who did what, “Upload finished”, and lacks its mark alone.
+  fileprivate func lacksOnlyMark(_ bytes: Range<Int>) -> Bool {
+    sentences.contains { range(of: $0) == bytes && $0.form == .bareStatement }
+  }
+
   fileprivate func fragmentOfNotification(isTitle: Bool) -> Range<Int>? {
     sentences.first { sentence in
       switch sentence.form {

@@ -82,13 +82,15 @@ private let whatSaysNo = [Precedence(Rule.buttonYesNo.id, in: .sameDialog)]
 
 extension DialogContext {
   fileprivate var declinesWithNo: Bool {
-    guard let index = decliningButton else { return false }
+    guard let index = decliningButton, !declinesAsChoice else { return false }
     return sourceVariants(of: .button(index)).contains(where: \.saysNo)
   }
 
   /// Cancel in place of a choice that declines, else beside the others.
   fileprivate var giveCancel: [FixIt] {
-    guard let index = decliningButton, let title = sourceVariants(of: .button(index)).first else {
+    guard !declinesAsChoice, let index = decliningButton,
+      let title = sourceVariants(of: .button(index)).first
+    else {
       return insertCancel
     }
     return fixCancelTitles(of: index, from: title)

@@ -160,7 +160,8 @@ extension EnglishText {
       return nil
     }
     let mark = sentence.form == .question ? "?" : "."
-    return .missing(mark: mark, after: word.range, at: end..<end)
+    return .missing(
+      mark: mark, after: word.range, at: end..<end, lacksSubject: sentence.form == .elided)
   }
 
   private func superfluousMark(

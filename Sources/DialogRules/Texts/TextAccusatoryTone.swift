@@ -120,6 +120,11 @@ extension Rule {
         return
       }
       let words = String(decoding: variant.bytes[blame], as: UTF8.self)
+      if words.utf8.first.map({ $0 | 0x20 == UInt8(ascii: "i") }) ?? false,
+        variant.reading.judges(blame)
+      {
+        return findings.report(.judges(words), in: variant, at: blame, severity: .note)
+      }
       findings.report(
         Message(
           en: "‘\(words)’ sounds unfriendly; say what happened and what helps, without blame",
@@ -130,7 +135,21 @@ extension Rule {
     })
 }
 
+extension Message {
+  fileprivate static func judges(_ words: String) -> Message {
+    Message(
+      en: "‘\(words)’ judges what was typed; say what is wrong with it, or what to enter",
+      ko: "‘\(words, .topic)’ 입력한 것을 나무라는 말입니다. 무엇이 맞지 않는지, 무엇을 입력할지 쓰세요")
+  }
+}
+
 extension Reading {
+  /// Whether words call what was typed invalid, and nobody names.
+  fileprivate func judges(_ range: Range<Int>) -> Bool {
+    let first = String(decoding: bytes[range], as: UTF8.self).letterRuns().first
+    return english != nil && first == "invalid"
+  }
+
   fileprivate var mayBlame: Bool { blame != nil || bluntEnd != nil }
 
   /// The first words that blame, judge or insult.

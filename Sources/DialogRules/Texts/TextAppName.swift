@@ -79,14 +79,37 @@ extension Rule {
         guard variant.isVisibleNotificationText || variant.isTellingPreview,
           let place = variant.placeOfAppName
         else { return }
+        let isReached = variant.mayNameServer(at: place)
         findings.report(
-          Message(
-            en: "the system shows the app’s name with every notification; leave it out",
-            ko: "앱의 이름은 시스템이 알림마다 보여 줍니다. 빼고 쓰세요"),
+          isReached
+            ? Message(
+              en:
+                "this reads as the app’s name, which the system shows; if a server is meant, say ‘the server’",
+              ko: "시스템이 알림마다 보여 주는 앱의 이름으로 읽힙니다. 서버를 뜻한다면 ‘서버’라고 쓰세요")
+            : Message(
+              en: "the system shows the app’s name with every notification; leave it out",
+              ko: "앱의 이름은 시스템이 알림마다 보여 줍니다. 빼고 쓰세요"),
           in: variant, at: variant.labelOfApp(at: place) ?? place,
+          severity: isReached ? .note : nil,
           fixes: variant.labelOfApp(at: place).map {
             .one(
               Message(en: "remove the app’s name", ko: "앱의 이름 삭제"), variant.replace($0, with: ""))
           } ?? [])
       }))
 }
+
+extension TextVariant {
+  /// “{app} could not be reached”, “the connection to {app}”: what is connected to is no app.
+  fileprivate func mayNameServer(at place: Range<Int>) -> Bool {
+    guard labelOfApp(at: place) == nil else { return false }
+    let words = reading.words
+    if english != nil { return words.contains(where: wordsOfReaching.contains) }
+    return korean != nil && words.contains { $0.utf8.hasPrefix("연결") || $0.utf8.hasPrefix("응답") }
+  }
+}
+
+private let wordsOfReaching: Set<String> = [
+  "reached", "reach", "reachable", "unreachable", "connect", "connected", "connecting", "respond",
+  "responding",
+  "responded", "responds",
+]

@@ -153,7 +153,8 @@ enum EndingFault {
   /// - Parameters:
   ///   - after: the last word's bytes.
   ///   - at: the empty place, in UTF-8, that it belongs at.
-  case missing(mark: String, after: Range<Int>, at: Range<Int>)
+  ///   - lacksSubject: whether it is no whole sentence otherwise.
+  case missing(mark: String, after: Range<Int>, at: Range<Int>, lacksSubject: Bool = false)
   case superfluous(Range<Int>)
   /// Marks in place of the one that belongs there.
   case wrong(Range<Int>, mark: String)
@@ -164,12 +165,10 @@ enum EndingFault {
 extension TextVariant {
   fileprivate func report(_ fault: EndingFault, _ findings: inout Findings) {
     switch fault {
-    case .missing(let mark, let word, let place):
+    case .missing(let mark, let word, let place, let lacksSubject):
       findings.report(
-        Message(
-          en: "a complete sentence ends in . ? or !; add ‘\(mark)’",
-          ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요"),
-        in: self, at: word,
+        .missing(mark, face: endsInFace ? lastWord : nil, lacksSubject: lacksSubject), in: self,
+        at: word,
         fixes: endsInFace
           ? []
           : .one(
@@ -183,15 +182,9 @@ extension TextVariant {
           ? Message(
             en: "remove ‘\(shown)’ at the end of the button’s title",
             ko: "버튼 제목 끝의 ‘\(shown)’ 부호를 지우세요")
-          : Message(
-            en: "this is no sentence; remove ‘\(shown)’ at its end",
-            ko: "문장이 아닙니다. 끝의 ‘\(shown)’ 부호를 지우세요"),
+          : .superfluous(shown, saysWhatHappened: english?.saysWhatHappened ?? false),
         in: self, at: marks,
-        fixes: .one(
-          .remove(shown),
-          edits(capitals(without: marks)) + [replace(marks, with: "")]
-            + editsOfEnds(without: marks),
-          applicability: .safe))
+        fixes: removing(marks))
     case .wrong(let marks, let mark):
       let shown = shown(marks)
       findings.report(
@@ -209,9 +202,11 @@ extension TextVariant {
     }
   }
 
+  private var lastWord: String { text.split(separator: " ").last.map(String.init) ?? "" }
+
   /// Whether a face of marks stands at the end, `:(`: a full stop belongs before it, if it stays.
   private var endsInFace: Bool {
-    let end = text.split(separator: " ").last.map(Array.init) ?? []
+    let end = Array(lastWord)
     return (2...3).contains(end.count) && ":;=".contains(end[0]) && "()DPp/|".contains(end.last!)
   }
 
@@ -221,8 +216,50 @@ extension TextVariant {
       applicability: .safe)
   }
 
+  private func removing(_ marks: Range<Int>) -> [FixIt] {
+    let capitals = edits(capitals(without: marks))
+    return .one(
+      capitals.isEmpty ? .remove(shown(marks)) : .removeAndCapitalize(shown(marks)),
+      capitals + [replace(marks, with: "")] + editsOfEnds(without: marks), applicability: .safe)
+  }
+
   private func shown(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension Message {
+  /// - Parameter face: a face of marks at the end.
+  fileprivate static func missing(_ mark: String, face: String?, lacksSubject: Bool) -> Message {
+    if let face {
+      return Message(
+        en: "a sentence ends in . ? or !; remove ‘\(face)’, and end it with ‘\(mark)’",
+        ko: "문장은 . ? !로 끝납니다. ‘\(face)’ 표시를 지우고 ‘\(mark)’ 부호로 끝내세요")
+    }
+    if lacksSubject {
+      return Message(
+        en: "a message is a sentence: say it with a subject, and end it with ‘\(mark)’",
+        ko: "메시지는 문장으로 씁니다. 주어를 넣고 ‘\(mark)’ 부호로 끝내세요")
+    }
+    return Message(
+      en: "a complete sentence ends in . ? or !; add ‘\(mark)’",
+      ko: "완전한 문장은 . ? !로 끝납니다. 끝에 ‘\(mark)’ 부호를 붙이세요")
+  }
+
+  /// - Parameter saysWhatHappened: whether it is a sentence to some: “Upload Failed.”
+  fileprivate static func superfluous(_ marks: String, saysWhatHappened: Bool) -> Message {
+    saysWhatHappened
+      ? Message(
+        en: "a title in title style ends in no mark; remove ‘\(marks)’",
+        ko: "단어를 대문자로 시작하는 제목에는 문장 부호를 쓰지 않습니다. ‘\(marks)’ 부호를 지우세요")
+      : Message(
+        en: "this is no sentence; remove ‘\(marks)’ at its end",
+        ko: "문장이 아닙니다. 끝의 ‘\(marks)’ 부호를 지우세요")
+  }
+
+  fileprivate static func removeAndCapitalize(_ marks: String) -> Message {
+    Message(
+      en: "remove ‘\(marks)’, and write it in title style", ko: "‘\(marks)’ 삭제, 단어를 대문자로 시작하기")
   }
 }
 

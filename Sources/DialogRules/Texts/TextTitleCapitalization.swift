@@ -92,15 +92,38 @@ extension Rule {
       guard let hull = corrections.hull else { return }
       let shown = variant.shown(corrections)
       findings.report(
-        Message(
-          en: "this is no sentence; begin its words with capitals: ‘\(shown)’",
-          ko: "문장이 아닙니다. 단어를 대문자로 시작하세요: ‘\(shown)’"),
-        in: variant, at: hull, fixes: variant.fixes(corrections, shown: shown, applicability: .safe)
+        variant.titleStyle(shown, corrections), in: variant, at: hull,
+        fixes: variant.fixes(corrections, shown: shown, applicability: .safe)
       )
     })
 }
 
 extension TextVariant {
+  /// - Parameter shown: the text with corrections.
+  fileprivate func titleStyle(_ shown: String, _ corrections: [EnglishCorrection]) -> Message {
+    let lowered = corrections.map(\.replacement).filter {
+      !($0.unicodeScalars.first?.properties.isUppercase ?? true)
+    }
+    if let word = lowered.first, lowered.count == corrections.count {
+      return Message(
+        en: "in title style ‘\(word)’ is lowercase: ‘\(shown)’",
+        ko: "제목에서 ‘\(word, .topic)’ 소문자로 씁니다: ‘\(shown)’")
+    }
+    if place == .button {
+      return Message(
+        en: "begin the words of a button’s title with capitals: ‘\(shown)’",
+        ko: "버튼 제목의 단어는 대문자로 시작하세요: ‘\(shown)’")
+    }
+    if english?.saysWhatHappened ?? false {
+      return Message(
+        en: "begin its words with capitals, or end it with ‘.’: ‘\(shown)’",
+        ko: "단어를 대문자로 시작하거나 ‘.’ 부호로 끝내세요: ‘\(shown)’")
+    }
+    return Message(
+      en: "this is no sentence; begin its words with capitals: ‘\(shown)’",
+      ko: "문장이 아닙니다. 단어를 대문자로 시작하세요: ‘\(shown)’")
+  }
+
   /// In 2019 title style is the buttons’ alone: a fragment is a title in either style.
   fileprivate var hasTitleStyle: Bool {
     dialog.edition >= .hig2020 || place == .button && dialog.hasButtons

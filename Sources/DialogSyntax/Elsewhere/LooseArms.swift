@@ -61,6 +61,9 @@ struct LooseArms {
     if let word = tokens.first(where: { $0.kind == .word && words.contains($0.text) })?.text {
       return .needless(word, text)
     }
+    if let named = TextReason(source: source, items: items).namedLanguage {
+      return .languageByName(named.name, named.tag, text)
+    }
     let hasBraces = items.contains { $0.group("{").map { $0.first?.literal == nil } ?? false }
     if hasBraces { return .braces(text) }
     return tokens.first { $0.kind == .sign }.map { .needless($0.text, text) } ?? .quotes(text)

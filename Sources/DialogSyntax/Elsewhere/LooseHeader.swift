@@ -234,9 +234,12 @@ struct LooseParameters {
     if let colon = part.firstIndex(where: { $0.isSign(":") }) {
       // Where parameters are not separated, it is not known where each ends.
       if part[(colon + 1)...].contains(where: { $0.isSign(":") }) { return nil }
-      guard let name = part[..<colon].last?.word, let type = type(Array(part[(colon + 1)...]))
-      else {
-        return nil
+      let written = Array(part[(colon + 1)...])
+      guard let name = part[..<colon].last?.word, let type = type(written) else { return nil }
+      if reason == nil, type.hasPrefix("["), written.contains(where: { $0.isSign("<") }) {
+        let generic = written.map { $0.word ?? $0.token?.text ?? "" }.joined()
+        reason = Message(
+          en: "‘\(generic)’ is ‘\(type)’ here", ko: "‘\(generic, .topic)’ 여기서 ‘\(type)’입니다")
       }
       return (name.withoutHyphens, type)
     }

@@ -207,6 +207,12 @@ struct LooseStatement {
     {
       return .call(head.keyword.rawValue, text)
     }
+    if let call, let own = ForeignWords.attributes[call.text], written.contains(own.rawValue) {
+      return .word(call.text, own.rawValue, text)
+    }
+    if let call, isElement(head), let name = outcome(text), isCode(after: call) {
+      return .code(outcome: name, text)
+    }
     if let call {
       let isFunction = source.bytes[min(call.range.upperBound, source.bytes.count - 1)] == 0x28
       return isText && isFunction ? .called(call.text, text) : .needless(call.text, text)
@@ -219,6 +225,22 @@ struct LooseStatement {
     if let sign { return .needless(sign.text, text) }
     return quotesLanguages(rest)
       ? .quotedLanguage(text) : .word(head.word, head.keyword.rawValue, text)
+  }
+
+  /// The name in what is written: that of the outcome.
+  private func outcome(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, words[1].utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else {
+      return words.first.map(String.init)
+    }
+    return String(words[1])
+  }
+
+  /// Whether a word calls a function: `wipeWatch()`, in braces after the element.
+  private func isCode(after call: LooseToken) -> Bool {
+    let before = source.bytes[..<call.range.lowerBound].reversed().first { $0 > 0x20 }
+    return before == UInt8(ascii: "{")
+      && source.bytes[min(call.range.upperBound, source.bytes.count - 1)] == UInt8(ascii: "(")
   }
 
   private func isElement(_ head: Head) -> Bool {

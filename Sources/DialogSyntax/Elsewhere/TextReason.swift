@@ -30,6 +30,7 @@ struct TextReason {
     {
       return .withoutLanguage(text)
     }
+    if let (name, tag) = namedLanguage { return .languageByName(name, tag, text) }
     if texts.isEmpty || texts.contains(where: { !$0.isQuotedHere }) { return .quotes(text) }
     for (token, next) in zip(tokens, tokens.dropFirst()) where token.kind == .word {
       if next.isSign("("), !text.contains(token.text + "(") { return .called(token.text, text) }
@@ -40,6 +41,19 @@ struct TextReason {
           && source.tag(.token(token)) == nil
     }
     return needless.map { .needless($0.text, text) } ?? .quotes(text)
+  }
+
+  /// 한국어 before a text: what is no tag and stands for one.
+  var namedLanguage: (name: String, tag: String)? {
+    let all = items.count == 1 ? items[0].group("{") ?? items : items
+    for (item, next) in zip(all, all.dropFirst()) where next.literal != nil {
+      if let word = item.word, let tag = source.tag(item), tag != word,
+        word.utf8.count > 6, !word.contains("-"), !word.contains("_")
+      {
+        return (word, tag)
+      }
+    }
+    return nil
   }
 
   /// `switch`, `plural(…)`, `? :`; not in the text’s own words.

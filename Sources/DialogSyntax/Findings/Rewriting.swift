@@ -60,6 +60,15 @@ struct Rewriting {
       named: function)
   }
 
+  /// What the app does, in braces after a button.
+  static func code(outcome name: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "a dialog holds no code: the app gets the outcome ‘\(name)’",
+        ko: "대화상자에는 코드를 쓰지 않습니다. 앱은 ‘\(name)’ 결과를 받습니다"))
+  }
+
   /// Something that has no place here.
   static func needless(_ what: String, _ text: String) -> Rewriting {
     let korean: KoreanMessage =
@@ -193,6 +202,16 @@ struct Rewriting {
   }
 
   /// Texts without their language, beside others that have it.
+  /// A language that is written by its name.
+  static func languageByName(_ name: String, _ tag: String, _ text: String) -> Rewriting {
+    Rewriting(
+      text: text,
+      reason: Message(
+        en: "a language is written as its tag: ‘\(name)’ is ‘\(tag)’",
+        ko: "언어는 태그로 씁니다. ‘\(name, .topic)’ ‘\(tag)’입니다"),
+      named: name)
+  }
+
   static func withoutLanguage(_ text: String) -> Rewriting {
     Rewriting(
       text: text,

@@ -141,6 +141,15 @@ extension Diagnostic {
       at: range, fixes: [.replace(range, with: meant)])
   }
 
+  /// A word of another language whose value is one of that language, too.
+  static func foreign(_ name: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .syntaxUnknownKeyword,
+      Message(
+        en: "‘\(name)’ is ‘\(meant)’ here", ko: "‘\(name, .topic)’ 여기서 ‘\(meant)’입니다"),
+      at: range)
+  }
+
   private static func article(_ noun: String) -> String {
     let first = noun.utf8.first.map { $0 | 0x20 } ?? 0
     return ([0x61, 0x65, 0x69, 0x6F, 0x75].contains(first) ? "an " : "a ") + noun

@@ -68,10 +68,23 @@ extension Parser {
         ?? Spelling.nearest(to: name, in: candidates.map(\.rawValue)).flatMap(Keyword.init)
     else { return nil }
     let isHeard = !isQuiet
-    report(.misspelled(name, meant: keyword.rawValue, at: range(position)))
+    if hasForeignValue(of: keyword) {
+      // The form is read as a whole: `keyboardType emailAddress`.
+      report(.foreign(name, meant: keyword.rawValue, at: range(position)))
+    } else {
+      report(.misspelled(name, meant: keyword.rawValue, at: range(position)))
+    }
     isGuess = isHeard
     correct(to: keyword)
     return keyword
+  }
+
+  /// Whether a value of another language follows the word that stands for a keyword.
+  private func hasForeignValue(of keyword: Keyword) -> Bool {
+    guard keyword == .keyboard || keyword == .content, position + 1 < tokens.count,
+      kind(after: 1) == .word
+    else { return false }
+    return ForeignWords.values[keyword]?[text(position + 1)] != nil
   }
 
   // MARK: Names
