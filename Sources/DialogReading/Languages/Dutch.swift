@@ -55,7 +55,7 @@ extension LanguageWords {
       at_least: minstens | minimaal | ten minste | tenminste | minimum- | minimale | niet minder dan | niet korter dan | min | of meer | of hoger | of langer | op zijn minst
       at_most: maximaal | maximum- | maximale | hoogstens | ten hoogste | max | niet meer dan | niet langer dan | tot | niet groter dan | niet overschrijd- | niet * overschrijd- | of minder | of korter | of lager | op zijn hoogst | niet meer | limiet | hooguit
       before: voordat | voorafgaand- | tot | totdat | vooraf | tevoren | eerst | alvorens | vóór | tot en met | van tevoren | eerder
-      after: na | nadat | daarna | sinds | later dan | vervolgens | achteraf | zodra | erna | hierna | nadien
+      after: na | nadat | daarna | sinds | later dan | vervolgens | achteraf | zodra | erna | hierna | nadien | tot * na
       first: eerste | eerst | allereerst | voornaam | voornamen | 1e
       last: laatste | laatst | als laatste | achternaam | achternamen | uiteindelijk- | definitief | definitieve | afgelopen | vorige | familienaam
       send: verzend- | verzonden | verstuur- | verstur- | verstuurd- | stuur | stuurt | sturen | gestuurd- | zend | zenden | gezonden | verzenden | opnieuw verzenden | opsturen | doorstur- | doorgestuurd | te verzenden | toegestuurd
@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: camera- | camera's | -camera
       microphone: microfoon- | microfoons | -microfoon | mic
       battery: batterij- | accu | accu's | -batterij
+      audio: audio- | geluid-
       app: app | apps | app- | -app | applicatie- | programma- | software- | programma's
       website: website- | site | sites | webpagina- | web | webpagina's | internetpagina | -site
       group: groep | groepen | groeps- | -groep | -groepen | groepeer-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: netwerk- | -netwerk | wifi- | wi fi | internet- | mobiel-
       screen: scherm- | -scherm | schermen | beeldscherm- | display- | weergave-
       route: route- | -route | routebeschrijving- | traject-
+      free_up: vrij- | vrijmaken | vrijgemaakt
+      take_up: inneem- | neemt * in | nemen * in | bezet- | gebruikt
+      win: gewonnen | win | wint | winnen | winst-
+      lose: verloren | verlies- | verlor-
+      deposit: stort- | storten | gestort | storting-
+      withdraw: opnem- | opgenomen | opname-
+      arrive: aankom- | aangekomen | komt * aan | aankwam- | arriveer-
+      depart: vertrek- | vertrok-
+      check_in: inchecken | ingecheckt | check in | incheck- | checkt * in
+      check_out: uitchecken | uitgecheckt | check out | uitcheck-
+      heat: verwarm- | opwarm-
+      cool: koel- | afkoel- | koeling
+      income: inkom- | ontvangst- | omzet-
+      expense: uitgav- | kosten
+      cheap: goedko-
+      expensive: duur | duurst- | dure | duurder
+      north: noord-
+      south: zuid-
+      east: oost-
+      west: west-
+      spring: lente | voorjaar-
+      summer: zomer-
+      autumn: herfst- | najaar-
+      winter: winter-
+      january: januari
+      february: februari
+      june: juni
+      july: juli
+      september: september
+      october: oktober
+      november: november
+      december: december
+      red: rood | rode
+      green: groen-
+      blue: blauw-
+      yellow: geel | gele
+      black: zwart-
+      white: wit | witte
+      receipt: bon | bonnetje | kassabon- | ontvangstbewijs- | aankoopbewijs- | betaalbewijs- | kwitantie-
+      invoice: factu- | rekening-
+      contract: contract- | overeenkomst-
+      coupon: coupon- | bon | bonnen | kortingscode- | voucher- | waardebon- | tegoedbon-
+      person_name: naam | namen | -naam | -namen
+      id_number: nummer- | -nummer | nr | aantal
+      breakfast: ontbijt-
+      lunch: lunch- | middageten
+      dinner: avondeten | diner-
+      bus: bus | bussen
+      train: trein-
+      plane: vliegtuig-
+      bicycle: fiets-
+      kitchen: keuken-
+      bedroom: slaapkamer-
+      bathroom: badkamer-
+      garage: garage-
+      garden: tuin-
+      temperature: temperatuur-
+      humidity: vochtig- | luchtvochtig-
+      heart_rate: hartslag-
+      blood_pressure: bloeddruk-
+      keyboard: toetsenbord-
+      mouse: muis | muizen
+      headphones: koptelefoon- | oordop- | oortj- | headset-
+      speakers: luidspreker- | speaker- | box | boxen
+      dog: hond-
+      cat: kat | katten
+      hotel: hotel-
+      restaurant: restaurant-
       """,
     // MARK: Statements
     statements: """
@@ -304,7 +373,7 @@ extension LanguageWords {
       backbody: terug
       backside: rug
       draftpick: concept concepten
-      playmedia: spelen speelt
+      playmedia: spelletje spelletjes gokken
       playgame: afspelen afspeelt
       rightcorrect: rechts rechter
       leftremaining: links linker
@@ -334,6 +403,23 @@ extension LanguageWords {
       problem: uitgave editie
       likephoto: lijkt vergelijkbaar
       changemoney: wijzig-
+      savekeep: redden gered red
+      shareothers: aandeel aandelen
+      closeshut: dichtbij nabij
+      rightside: juist juiste correct-
+      postpublish: paal palen
+      checkverify: cheque-
+      signdocument: teken bord
+      taptouch: kraan kranen
+      typeenter: soort
+      currentnow: stroom
+      drivedisk: rijden rit
+      plantgreen: fabriek fabrieken
+      streamvideo: beek
+      clearerase: helder duidelijk
+      turngame: bocht draai
+      courtsport: rechtbank gerechtshof
+      fallseason: val vallen
       """,
     // MARK: Denial
     denial: """
@@ -401,7 +487,25 @@ extension LanguageWords {
         electronisch=elektronisch adress=adres addres=adres appraat=apparaat verweideren=verwijderen \
         definitiev=definitief fotos=foto’s videos=video’s emails=e-mails \
         interressant=interessant onmiddelijk=onmiddellijk tenmisnte=tenminste \
-        uitgevoert=uitgevoerd opgeslaan=opgeslagen gewijzicht=gewijzigd
+        opgeslaan=opgeslagen gewijzicht=gewijzigd
+        """,
+      slips: """
+        ge*igt=igd ge*eert=eerd ge*elt=eld ge*ert=erd ge*aalt=aald ge*eelt=eeld ge*uurt=uurd ge*oegt=oegd \
+        ge*aagt=aagd ge*oemt=oemd ge*oont=oond ge*eent=eend ge*oort=oord ge*oelt=oeld ge*olgt=olgd ge*eugt=eugd \
+        ge*amt=amd ge*onnt=ond ge*andt=and ge*uldt=uld ge*ildt=ild ge*eldt=eld ge*pd=pt ge*kd=kt ge*chd=cht *kd=kt \
+        *chd=cht be*chd=cht
+        """,
+      notSlips: .words("gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert gevolgt"),
+      separablePrefixes: "aan af bij door in mee na om onder op over samen terug toe uit vast vol voor vrij weg los neer thuis",
+      strongParticiples: """
+        lezen schreven vonden nomen komen vallen sloten broken sproken laden lopen houden trokken kozen
+        """,
+      frequent: """
+        wachtwoord bericht berichten bestand bestanden apparaat apparaten instellingen verbinding abonnement \
+        bestelling bestellingen betaling uitnodiging gebruiker gebruikers gebruikersnaam melding meldingen \
+        herinnering afspraak rekening internetverbinding reservering wijzigingen toegang opgeslagen verwijderen \
+        bevestigen vergrendelen binnenkort automatisch onmiddellijk beschikbaar opnieuw verlopen mislukt \
+        gesynchroniseerd verzending verzendkosten beveiliging toestemming vertrouwde gegevens back-ups locatie
         """,
       determiners: """
         de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n \
@@ -433,9 +537,16 @@ extension LanguageWords {
         is=s zijn=p wordt=s worden=p werd=s werden=p heeft=s hebben=p kan=s kunnen=p moet=s moeten=p gaat=s \
         gaan=p was=s waren=p staat=s staan=p word=1 vind=1 houd=1 bied=1
         """,
+      nounEndings: """
+        ing=m ingen=MFN heid=m heden=MFN teit=m tie=m ties=MFN isme=n
+        """,
+      notNounEndings: .words("ding geding gerecht kleding beding"),
       doubling: .all,
       repeatable:
         "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",
+      repeatableBefore: """
+        het=!je|!jij|!u|!uw|!me|!mij|!jou|!ons|!ze|!hem|!haar|!hen|!niet|!weten|!op|!in|!aan|!van|!is|!nog|!en|!weer
+        """,
       particles: "op aan in uit af over voor mee",
       separables: """
         sla slaat slaan sloeg neem neemt nam haal haalt zoek zoekt start los geef geeft pak hang hangt stel stelt \

@@ -55,7 +55,7 @@ extension LanguageWords {
       at_least: mindestens | minimum | minimal- | mindest- | wenigstens | zumindest | nicht weniger als | nicht kürzer als | nicht kleiner als | oder mehr | oder länger
       at_most: höchstens | maximum | maximal- | max | höchst- | bis zu | bis | nicht mehr als | nicht länger als | nicht größer als | nicht überschreit- | nicht * überschreit- | oder weniger | oder kürzer
       before: bevor | vor dem | vor der | vor den | vor ablauf | vor beginn | bis | zuvor | vorher | vorab | im voraus | zunächst | zuerst
-      after: nach | nachdem | danach | nachher | seit | seitdem | anschließend- | später als | im anschluss
+      after: nach | nachdem | danach | nachher | seit | seitdem | anschließend- | später als | im anschluss | bis * nach | frühestens
       first: erste | ersten | erster | erstes | erstem | zuerst | erstmals | erstmalig- | zunächst | vorname-
       last: letzte | letzten | letzter | letztes | letztem | letztmalig- | zuletzt | letztmals | endgültig- | abschließend- | nachname- | familienname-
       send: send- | gesend- | gesandt- | abgesend- | abgeschick- | schick- | geschick- | verschick- | versend- | versand- | zusend- | zugesend- | zugeschick- | absend- | abschick- | übermittel- | übersend- | erneut send-
@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: kamera- | -kamera | kameras
       microphone: mikrofon- | mikrophon- | mikro | -mikrofon
       battery: batterie- | akku- | akkus | -akku | -batterie
+      audio: audio- | ton | -audio | ton- | -ton | klang-
       app: app | apps | app- | -app | -apps | anwendung- | applikation- | programm | programme | programmen | programms | programm- | software-
       website: website- | webseite- | internetseite- | web site | site | sites | homepage- | webauftritt | seite | seiten
       group: gruppe | gruppen | gruppen- | -gruppe | -gruppen | gruppier-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: netzwerk- | netz | netze | netzes | -netz | -netzwerk | wlan- | wi fi | wifi | internet- | mobilfunk-
       screen: bildschirm- | -bildschirm | display- | -display | anzeige | monitor- | ansicht | -ansicht
       route: route | routen | routen- | strecke | strecken | wegbeschreib- | weg | fahrtroute | anfahrt-
+      free_up: frei | freigeb- | freigegeben | freiräum- | freimach- | freizugeben
+      take_up: beleg- | einnehm- | verbrauch- | beansprucht
+      win: gewonn- | gewinn- | sieg-
+      lose: verlor- | verlier- | niederlage-
+      deposit: einzahl- | eingezahlt
+      withdraw: abheb- | abgehoben | auszahl- | ausgezahlt
+      arrive: ankomm- | angekomm- | ankunft- | kommt * an | eintreff- | eingetroff- | trifft * ein | ankam-
+      depart: abfahr- | abgefahr- | abfährt | abflug- | abflieg- | abgeflog- | fährt * ab | fliegt * ab
+      check_in: einchecken | eingecheckt | check in | checkin | einzuchecken | checken * ein
+      check_out: auschecken | ausgecheckt | check out | checkout | auszuchecken
+      heat: heiz- | -heizung | erwärm- | aufheiz-
+      cool: kühl- | abkühl- | -kühlung
+      income: einnahm- | einkomm- | einkünft- | umsatz-
+      expense: ausgab- | -ausgaben | kosten
+      cheap: billig- | günstig- | preiswert-
+      expensive: teuer | teuerst- | teure-
+      north: nord | norden | nördlich- | nord-
+      south: süd | süden | südlich- | süd-
+      east: osten | östlich- | ost-
+      west: westen | westlich- | west-
+      spring: frühling- | frühjahr-
+      summer: sommer-
+      autumn: herbst-
+      winter: winter-
+      january: januar- | jänner
+      february: februar-
+      june: juni-
+      july: juli-
+      september: september-
+      october: oktober-
+      november: november-
+      december: dezember-
+      red: rot | rote | roten | roter | rotes
+      green: grün-
+      blue: blau-
+      yellow: gelb-
+      black: schwarz-
+      white: weiß- | weiss
+      receipt: beleg | belege | quittung- | kassenbon- | kassenbeleg- | empfangsbestätigung- | -beleg | zahlungsbeleg-
+      invoice: rechnung- | -rechnung | -rechnungen | faktura
+      contract: vertrag- | verträg- | -vertrag
+      coupon: gutschein- | coupon- | rabattcode-
+      person_name: name | namen | -name | -namen | namens
+      id_number: nummer- | -nummer | -nummern | nr | anzahl- | zahl | zahlen | -zahl
+      breakfast: frühstück-
+      lunch: mittagessen- | mittag- | lunch-
+      dinner: abendessen-
+      bus: bus | busse | bussen | -bus
+      train: zug | züge | zuges | zugs | zügen | bahn
+      plane: flugzeug-
+      bicycle: fahrrad- | fahrräd- | rad | rads | räder | bike-
+      kitchen: küche- | -küche | küchen-
+      bedroom: schlafzimmer-
+      bathroom: bad | badezimmer- | bads | bades
+      garage: garage-
+      garden: garten- | gärten | -garten
+      temperature: temperatur- | -temperatur
+      humidity: feucht- | luftfeucht-
+      heart_rate: herzfrequenz- | puls | pulses
+      blood_pressure: blutdruck-
+      keyboard: tastatur-
+      mouse: maus | mäuse
+      headphones: kopfhörer- | ohrhörer- | headset-
+      speakers: lautsprecher- | boxen | box
+      dog: hund | hunde | hundes | hunden | welpe-
+      cat: katze- | kater
+      hotel: hotel-
+      restaurant: restaurant-
       """,
     // MARK: Statements
     statements: """
@@ -338,6 +407,24 @@ extension LanguageWords {
       problem: ausgabe ausgaben
       likephoto: ähnlich ähnelt
       changemoney: änderung- geändert änder-
+      savekeep: rett- gerettet
+      shareothers: aktie aktien
+      closeshut: nah nahe nähe
+      rightside: richtig-
+      lightmode: leicht leichte leichter leichtes leichten
+      postpublish: brief briefe pfosten
+      checkverify: scheck-
+      signdocument: zeichen schild schilder
+      taptouch: wasserhahn hahn
+      typeenter: typ art
+      currentnow: strom
+      drivedisk: fahrt fahrten fahren fahre
+      plantgreen: fabrik werk
+      streamvideo: bach bäche
+      clearerase: klar klare klaren klarer
+      turngame: drehung kurve abbieg-
+      courtsport: gericht gerichts gerichtshof
+      fallseason: sturz fall fällt
       """,
     // MARK: Denial
     denial: """
@@ -431,6 +518,25 @@ extension LanguageWords {
         nähmlich=nämlich aktuallisieren=aktualisieren aktuallisiert=aktualisiert instalieren=installieren \
         instaliert=installiert gespeichet=gespeichert speichen=speichern unwiederruflich=unwiderruflich
         """,
+      slips: """
+        *ierd=iert ge*erd=ert ge*igd=igt ge*eld=elt ge*chd=cht ge*tzd=tzt ge*eichd=eicht ge*ogd=ogt ge*agd=agt \
+        ge*öschd=öscht
+        """,
+      notSlips: .words("gegend gesund geeld gejagd geld gepferd geherd gewalttätigd"),
+      separablePrefixes: "ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um unter vor weg weiter wieder zu zurück zusammen herunter hinzu heraus voraus ver",
+      strongParticiples: """
+        laufen schrieben funden nommen kommen gangen sprochen brochen schlossen laden stiegen troffen zogen fangen \
+        wiesen schnitten flogen fallen worfen rufen wachsen schlafen griffen bunden schienen wonnen
+        """,
+      frequent: """
+        nachricht nachrichten passwort einstellung einstellungen benachrichtigung benachrichtigungen verbindung \
+        verbindungen internetverbindung bestellung bestellungen zahlung zahlungsmethode rechnung rechnungen \
+        abonnement benutzer benutzername anmeldung aktualisierung aktualisierungen gespeichert gelöscht bestätigt \
+        verfügbar automatisch lieferung lieferadresse kundendienst erinnerung erinnerungen standort speicherplatz \
+        änderungen unterstützung überweisung übertragung reservierung einladung einladungen dokument dokumente \
+        wiederherstellung sicherung versicherung verlängerung veröffentlicht abgelaufen fehlgeschlagen erforderlich \
+        vollständig ungültig entschuldigung möglicherweise erfolgreich kennwort kontakte kalender
+        """,
       determiners: """
         der=m1f23MFN2 die=f14MFN14 das=n14MFN den=m4MFN3 dem=m3n3 des=m2n2 ein=m1n14 eine=f14 einen=m4 \
         einem=m3n3 einer=f23 eines=m2n2 kein=m1n14 keine=f14MFN14 keinen=m4MFN3 keinem=m3n3 \
@@ -482,6 +588,10 @@ extension LanguageWords {
         muss=s müssen=p war=s waren=p
         """,
       passives: "wurde wurden",
+      nounEndings: """
+        ung=f ungen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
+        """,
+      notNounEndings: .words("sprung ursprung vorsprung schwung schwungen jungen gelungen ungen gezwungen gesungen"),
       hasCompounds: true,
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,

@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: 카메라- | -카메라-
       microphone: 마이크 | 마이크를 | 마이크가 | 마이크는 | 마이크에 | 마이크의 | 마이크로 | 마이크와 | 마이크로폰- | 마이크도
       battery: 배터리- | -배터리- | 전지- | 건전지-
+      audio: -오디오- | -음성- | -소리-
       app: 앱- | -앱 | 어플- | 애플리케이션- | 어플리케이션- | 응용- | 프로그램- | -프로그램-
       website: 웹사이트- | 웹 사이트- | 사이트- | -사이트- | 홈페이지- | 웹 | 웹에서
       group: 그룹- | -그룹- | 모임- | 단체- | 단톡방- | 집단-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: 네트워크- | -네트워크- | 와이파이- | wi fi- | wifi- | 인터넷- | -인터넷- | 통신- | 통신망- | 셀룰러-
       screen: 화면- | -화면- | 디스플레이- | 스크린 | 스크린을 | 스크린이 | 스크린에 | 스크린의 | 스크린 타임- | 모니터-
       route: 경로- | -경로- | 루트- | 길찾기- | 길 찾- | 노선- | 길안내- | 길 안내- | 코스-
+      free_up: -확보- | -비워- | -비우- | -늘어-
+      take_up: -차지- | -사용합- | -잡아먹-
+      win: -이겼- | -이기- | -승리- | -이길-
+      lose: -졌- | -패배- | -지는- | -패했-
+      deposit: -입금- | -예치-
+      withdraw: -출금- | -인출-
+      arrive: -도착-
+      depart: -출발- | -떠나- | -떠났-
+      check_in: -체크인-
+      check_out: -체크아웃-
+      heat: -난방- | -가열-
+      cool: -냉방- | -냉각-
+      income: -수입- | -소득- | -수익-
+      expense: -지출- | -비용-
+      cheap: -저렴- | -싼- | -싸- | -최저가-
+      expensive: -비싼- | -비싸-
+      north: -북-
+      south: -남쪽- | -남부- | -남행-
+      east: -동쪽- | -동부- | -동행-
+      west: -서쪽- | -서부- | -서행-
+      spring: -봄-
+      summer: -여름-
+      autumn: -가을-
+      winter: -겨울-
+      january: -1월-
+      february: -2월-
+      june: -6월-
+      july: -7월-
+      september: -9월-
+      october: -10월-
+      november: -11월-
+      december: -12월-
+      red: -빨간- | -빨강- | -빨갛- | -적색- | -붉-
+      green: -초록- | -녹색- | -파란-
+      blue: -파란- | -파랑- | -청색- | -푸른-
+      yellow: -노란- | -노랑- | -노랗- | -황색-
+      black: -검은- | -검정- | -검은색- | -까만- | -블랙-
+      white: -흰- | -하얀- | -하양- | -화이트- | -백색-
+      receipt: -영수증-
+      invoice: -청구서- | -송장- | -인보이스- | -계산서-
+      contract: -계약-
+      coupon: -쿠폰- | -할인권-
+      person_name: -이름- | -성명- | -성함- | -명칭-
+      id_number: -번호- | -숫자- | -수-
+      breakfast: -아침 식사- | -아침식사- | -조식-
+      lunch: -점심-
+      dinner: -저녁 식사- | -저녁식사- | -석식-
+      bus: -버스-
+      train: -기차- | -열차-
+      plane: -비행기-
+      bicycle: -자전거-
+      kitchen: -주방- | -부엌-
+      bedroom: -침실-
+      bathroom: -욕실- | -화장실-
+      garage: -차고-
+      garden: -정원- | -마당-
+      temperature: -온도- | -기온-
+      humidity: -습도-
+      heart_rate: -심박- | -맥박-
+      blood_pressure: -혈압-
+      keyboard: -키보드-
+      mouse: -마우스-
+      headphones: -헤드폰- | -이어폰- | -이어버드- | -헤드셋-
+      speakers: -스피커-
+      dog: -강아지- | -개가- | -개를- | -반려견-
+      cat: -고양이-
+      hotel: -호텔-
+      restaurant: -식당- | -레스토랑- | -음식점-
       """,
     // MARK: Statements
     statements: """
@@ -330,6 +399,24 @@ extension LanguageWords {
       appcrash: *추락*
       problem: *발행*
       changemoney: *변경*
+      savekeep: *구조하* *구출* *구하기*
+      shareothers: *주식* *지분*
+      closeshut: *가까*
+      rightside: *올바른* *옳은* *정답*
+      lightmode: *가벼* *조명* *전등*
+      postpublish: *우편* *기둥*
+      checkverify: *수표*
+      signdocument: *표지판* *간판*
+      taptouch: *수도꼭지*
+      typeenter: *유형* *종류*
+      currentnow: *전류*
+      drivedisk: *운전*
+      plantgreen: *공장*
+      streamvideo: *개울* *시냇*
+      clearerase: *맑* *분명*
+      turngame: *회전*
+      courtsport: *법원* *법정*
+      fallseason: *낙상* *추락* *넘어짐*
       """,
     // MARK: Denial
     denial: """
