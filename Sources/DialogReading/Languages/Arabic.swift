@@ -428,6 +428,10 @@ extension LanguageWords {
       difference: *مختلف* *تختلف* *يختلف* *اختلاف*
       limit: *حتى* *أقصى* *اقصى* *واحد* *فقط* *الأقل* *أدنى*
       emptiness: *فارغ* *خالي*
+      only: *فقط* *إلا_إذا* *لا_غير*
+      surelyUnless: *إلا_إذا* *ما_لم*
+      finality: *نهائي* *رجعة* *للأبد* *دائم*
+      delay: *انتظ* *أبق* *اترك* *قبل_أن*
       """,
     // MARK: Modality
     modality: """

@@ -431,6 +431,10 @@ extension LanguageWords {
       difference: verschil- afwijk- ander-
       limit: maximaal maximum hoogstens tot alleen slechts minstens
       emptiness: leeg lege
+      only: alleen uitsluitend enkel slechts
+      surelyUnless: tenzij *behalve_als* *behalve_wanneer*
+      finality: definitief permanent- onherroepelijk- voorgoed onomkeerba-
+      delay: wacht- laat houd
       """,
     // MARK: Modality
     modality: """

@@ -354,6 +354,10 @@ extension LanguageWords {
     denial: """
       grammar: not no never without nothing none nobody cannot neither nor -n't
       meaning: unable fail- impossible refus- reject- den- forbid- declin- los- only discard- un- invalid
+      only: only just solely exclusively
+      surelyUnless: unless *except_if* *except_when*
+      finality: permanent- irreversib- forever
+      delay: wait keep leave
       """,
     // MARK: Evidence
     evidence: """

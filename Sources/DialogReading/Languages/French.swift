@@ -432,6 +432,10 @@ extension LanguageWords {
       difference: diffèr- différ- distinct-
       limit: jusqu- maximum maxim- seul- uniquement moins minimum
       emptiness: vide-
+      only: seulement uniquement *que_si* exclusivement
+      surelyUnless: *sauf_si* *à_moins_que* *à_moins_d* *excepté_si*
+      finality: irrévers- irrévoc- définitiv- permanent-
+      delay: attend- laiss- gard-
       """,
     // MARK: Modality
     modality: """

@@ -436,6 +436,10 @@ extension LanguageWords {
       difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-
       limit: höchstens maximal- maximum bis nur mindestens wenigstens
       emptiness: *leer*
+      only: nur lediglich bloß ausschließlich
+      surelyUnless: *es_sei_denn* *außer_wenn* *außer,_wenn*
+      finality: irrevers- unwiderruf- endgültig- dauerhaft- unumkehrbar- permanent-
+      delay: wart- lass- *erst_* behalt-
       """,
     // MARK: Modality
     modality: """

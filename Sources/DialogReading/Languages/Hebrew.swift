@@ -428,6 +428,10 @@ extension LanguageWords {
       difference: *שונ* *נבדל*
       limit: עד לכל מרבי *היותר* רק בלבד לפחות
       emptiness: *ריק*
+      only: רק *אך_ורק* בלבד
+      surelyUnless: *אלא_אם* *למעט_אם*
+      finality: *לצמיתות* *הפיך* *סופי* *לתמיד*
+      delay: *המתן* *המתינ* *להמתין* *השאר* *חכה*
       """,
     // MARK: Modality
     modality: """

@@ -429,6 +429,10 @@ extension LanguageWords {
       difference: divers- differ- discord-
       limit: fino massim- solo soltanto almeno minim-
       emptiness: vuot-
+      only: solo soltanto solamente unicamente
+      surelyUnless: *a_meno_che* *salvo_se* *tranne_se* *eccetto_se*
+      finality: irrevers- definitiv- permanent- irrecuper-
+      delay: attend- aspett- lasci- tien-
       """,
     // MARK: Modality
     modality: """

@@ -432,6 +432,10 @@ extension LanguageWords {
       difference: *異な* *違*
       limit: *まで* *最大* *最高* *以下* *以内* *未満* *上限* *のみ* *だけ* *以上* *最低*
       emptiness: *空* *未入力*
+      only: *のみ* *だけ* *に限り*
+      surelyUnless: *ない限り* *でない限り* *場合を除*
+      finality: *永久* *完全に* *取り消せ* *元に戻*
+      delay: *待* *たまま* *てから*
       """,
     // MARK: Modality
     modality: """

@@ -434,6 +434,10 @@ extension LanguageWords {
       difference: różn- inn-
       limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum
       emptiness: pust-
+      only: tylko wyłącznie jedynie
+      surelyUnless: *chyba_że* *o_ile_nie*
+      finality: trwale bezpowrotn- nieodwraca- ostateczn- permanentn-
+      delay: czeka- poczeka- zaczeka- pozostaw- zostaw-
       """,
     // MARK: Modality
     modality: """

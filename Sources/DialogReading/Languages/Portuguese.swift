@@ -430,6 +430,10 @@ extension LanguageWords {
       difference: difer- diverg- distint-
       limit: até máxim- só somente apenas menos mínim-
       emptiness: vazi-
+      only: só somente apenas unicamente
+      surelyUnless: *a_menos_que* *exceto_se* *a_não_ser_que* *salvo_se*
+      finality: irrevers- definitiv- permanent- irrecuper-
+      delay: esper- aguard- deix- mant-
       """,
     // MARK: Modality
     modality: """

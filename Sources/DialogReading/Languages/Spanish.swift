@@ -432,6 +432,10 @@ extension LanguageWords {
       difference: difier- difer- distint- discrep-
       limit: hasta máxim- solo sólo únicamente menos mínim-
       emptiness: vací-
+      only: solo sólo solamente únicamente
+      surelyUnless: *a_menos_que* *salvo_si* *salvo_que* *excepto_si* *a_no_ser_que*
+      finality: irrevers- definitiv- permanent- irrecuper-
+      delay: esper- mant- deja
       """,
     // MARK: Modality
     modality: """

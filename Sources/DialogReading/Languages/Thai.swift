@@ -431,6 +431,10 @@ extension LanguageWords {
       difference: *ต่าง*
       limit: *สูงสุด* *มากสุด* *ถึง* *เพียง* *เท่านั้น* *เกิน* *อย่างน้อย*
       emptiness: *ว่าง*
+      only: *เท่านั้น* *เฉพาะ*
+      surelyUnless: *เว้นแต่* *ยกเว้นเมื่อ* *ยกเว้นในกรณี*
+      finality: *ถาวร* *กู้คืน* *ย้อนกลับ*
+      delay: *รอ* *เปิด* *ทิ้งไว้* *ค้างไว้*
       """,
     // MARK: Modality
     modality: """

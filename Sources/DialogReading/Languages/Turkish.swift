@@ -415,6 +415,10 @@ extension LanguageWords {
       difference: farkl-
       limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az*
       emptiness: boş-
+      only: yalnızca sadece yalnız
+      surelyUnless: -madıkça -medikçe *sürece_dışında* *olmadığı_sürece*
+      finality: kalıcı- *geri_döndürül* *geri_alın* temelli
+      delay: bekle- bırak- *açık_tut*
       """,
     // MARK: Modality
     modality: """

@@ -29,7 +29,9 @@ extension TranslationPair {
     guard !missing.isEmpty, !extra.isEmpty else { return nil }
     for group in ConceptGroup.all {
       let (missing, extra) = (missing.within(group), extra.within(group))
-      guard missing.count == 1, extra.count == 1 else { continue }
+      // A half is never two numbers: on beş is fifteen.
+      let isNumber = group.kind == .number && missing.first == half
+      guard missing.count == 1, extra.count == 1 || isNumber && !extra.isEmpty else { continue }
       let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
       if group.kind == .opposite, !group.isOfComparison, own.answers(first, with: found.said) {
         continue
@@ -115,6 +117,7 @@ extension TranslationPair {
   }
 }
 
+private let half = ConceptGroup.concept(named: "half")
 private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
 /// What lasts: a shop that closes at eight is open until eight.
 private let ofDuration = ConceptSet(["open", "close", "start", "stop"].map(ConceptGroup.concept))
@@ -129,10 +132,11 @@ extension ConceptSet {
 extension TextVariant {
   fileprivate var saysDigits: Bool { traits.marks.contains(.digit) }
 
-  /// Whether it has the same numbers as another text.
+  /// Whether it has the same numbers as another text, be they words there.
   fileprivate func saysNumbers(of other: TextVariant) -> Bool {
     let difference = NumbersInText(text).difference(from: NumbersInText(other.text))
-    return difference.missing.isEmpty && difference.added.isEmpty
+    return difference.missing.isEmpty
+      && difference.added.allSatisfy { other.saysInWords($0.value) }
   }
 
   /// How many of its clauses say no, or that something failed.
