@@ -28,7 +28,7 @@ public struct NameSpelling: Sendable {
     // With an ending, or in the singular.
     if a.starts(with: b) || b.starts(with: a) && b.last == UInt8(ascii: "s") { return nil }
     let isLonger = a.last != b.last && a.count > b.count
-    if keepsEnds ? isLonger : a.last != b.last || a.starts(with: b.dropLast()) { return nil }
+    if keepsEnds ? isLonger : a.last != b.last { return nil }
     let allowed = name.count > 6 && a.first == b.first ? 2 : 1
     return Spelling.distance(a, b, within: allowed) == nil ? nil : .letters
   }
@@ -39,6 +39,30 @@ public struct NameSpelling: Sendable {
 }
 
 extension EnglishNames {
+  /// Whether a word is a name of technology or of a service, which no language spells otherwise.
+  public static func isBrand(_ word: ArraySlice<UInt8>) -> Bool {
+    brands.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// Written by hand.
+  private static let brands: Set<String> = .words(
+    """
+    Bluetooth Spotify Google Facebook Instagram Netflix Apple Android Windows Dropbox Twitter Telegram Amazon \
+    Alexa Siri Chrome Safari Firefox Gmail Outlook Microsoft Samsung Messenger Discord Slack Skype Teams Zoom \
+    Pinterest Reddit Snapchat Strava Garmin Fitbit Paypal Stripe Shopify Airbnb Booking Uber Deezer Twitch Steam \
+    Nintendo Xbox Playstation Chromecast Roku Sonos Kindle Audible Evernote Notion Trello Dropbox Adobe \
+    Photoshop Excel Word Powerpoint Wikipedia Mastercard Visa Sony Philips Bosch Huawei Xiaomi Toyota Tesla \
+    Linux Ubuntu Docker Github Gitlab Jira Zigbee Matter Ethernet Nextcloud Signal Viber Wechat Threads Mastodon
+    """)
+
+  /// Whether two words have the same letters but for two that changed places.
+  public static func areExchanged(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
+    guard a.count == b.count else { return false }
+    let places = zip(a, b).enumerated().filter { $1.0 != $1.1 }
+    return places.count == 2 && places[0].offset + 1 == places[1].offset
+      && places[0].element.0 == places[1].element.1 && places[1].element.0 == places[0].element.1
+  }
+
   /// Whether a word, in whatever case, is one of English, so that translations may say it in words
   /// of their own.
   public static func isOrdinary(_ word: ArraySlice<UInt8>) -> Bool {

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: stop | stoppen | stopt | stopte | gestopt- | beëindig- | beëindigd- | eindig- | einde | geëindigd | pauzeer- | pauzeren | gepauzeerd- | pauze- | onderbreek- | onderbroken | onderbreken | afsluiten | sluit * af | afgesloten | ophouden | houd op | stopzett- | stopgezet | zet * stop | niet gestart | niet * gestart | niet doorga- | niet * doorga- | niet * starten | niet verder | niet * verder | niet hervat- | niet begonnen | stilgezet | afgebroken | breek * af | stilleg- | afgelopen | loopt af | staak
       open: open | openen | opent | opende | geopend- | opening | te openen | heropen- | heropend | openstaande | opengaan | geopende | niet geopend | niet * geopend | niet open | niet * openen
       close: sluit | sluiten | gesloten | sloot | sluiting | afsluiten | afgesloten | dicht | dichtdoen | te sluiten | niet geopend | niet * geopend | niet open | niet * openen
-      more: meer | groter- | langer- | hoger- | overschrijd- | overschreden | minstens | ten minste | minimaal | te lang | te groot | te hoog | te veel | verdere | overschrijden | grotere | langere | tenminste | minimum- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | niet * meer | niet langer | niet meer
-      less: minder- | kleiner- | korter- | lager- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | maximaal | hoogstens | ten hoogste | te kort | te klein | te laag | te weinig | geringer- | niet * meer | niet langer | niet meer | hooguit
+      more: meer | groter- | langer- | hoger- | overschrijd- | overschreden | minstens | ten minste | minimaal | te lang | te groot | te hoog | te veel | verdere | overschrijden | grotere | langere | tenminste | minimum- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | niet * meer | niet langer | niet meer | boven 1- | boven 2- | boven 3- | boven 4- | boven 5- | boven 6- | boven 7- | boven 8- | boven 9- | boven de | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9-
+      less: minder- | kleiner- | korter- | lager- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | maximaal | hoogstens | ten hoogste | te kort | te klein | te laag | te weinig | geringer- | niet * meer | niet langer | niet meer | hooguit | onder 1- | onder 2- | onder 3- | onder 4- | onder 5- | onder 6- | onder 7- | onder 8- | onder 9- | onder de
       increase: verhoog- | verhogen | verhoogd- | verhoging | vergroot- | vergroten | vergroting | toeneem- | toenemen | toegenomen | toename | inzoom- | ingezoomd | zoom * in | in te zoomen | verhoogde | harder
       decrease: verlaag- | verlagen | verlaagd- | verlaging | verklein- | verkleind- | verminder- | verminderd- | afnemen | afgenomen | afname | uitzoom- | uitgezoomd | zoom * uit | uit te zoomen | reduce- | gereduceerd | beperk- | verkort- | inkort- | zachter
       at_least: minstens | minimaal | ten minste | tenminste | minimum- | minimale | niet minder dan | niet korter dan | min | of meer | of hoger | of langer | op zijn minst
@@ -520,6 +520,23 @@ extension LanguageWords {
         vorige=mnMFN huidige=mnMFN
         """,
       nouns: """
+        m groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
+        auto/auto's trein/treinen bus/bussen wekker/wekkers timer/timers kaart/kaarten bon/bonnen factuur/facturen \
+        rekening/rekeningen lamp/lampen thermostaat/thermostaten route/routes kortingscode/kortingscodes \
+        speler/spelers klant/klanten gast/gasten leraar/leraren dokter/dokters afspraak/afspraken \
+        wedstrijd/wedstrijden aflevering/afleveringen serie/series film/films foto/foto's tekst/teksten \
+        kleur/kleuren datum/data dag/dagen maand/maanden avond/avonden ruimte/ruimtes winkel/winkels \
+        chauffeur/chauffeurs koffer/koffers oefening/oefeningen score/scores ronde/rondes luidspreker/luidsprekers \
+        koptelefoon/koptelefoons batterij/batterijen plant/planten hond/honden kat/katten tuin/tuinen garage/garages \
+        keuken/keukens agenda/agenda's \
+        n team/teams gesprek/gesprekken kanaal/kanalen teken/tekens systeem/systemen slot/sloten alarm/alarmen \
+        huis/huizen kind/kinderen ticket/tickets kaartje/kaartjes feest/feesten concert/concerten weekend/weekenden \
+        licht/lichten geluid/geluiden beeld/beelden menu/menu's model/modellen toestel/toestellen \
+        restaurant/restaurants hotel/hotels ontbijt/ontbijten diner/diners rooster/roosters doel/doelen \
+        niveau/niveaus toernooi/toernooien vliegtuig/vliegtuigen station/stations paspoort/paspoorten visum/visa \
+        tarief/tarieven saldo/saldo's geld/ bewijs/bewijzen dier/dieren contract/contracten aanbod/ \
+        artikel/artikelen verhaal/verhalen hoofdstuk/hoofdstukken antwoord/antwoorden cijfer/cijfers thema/thema's \
+        effect/effecten gebied/gebieden land/landen meisje/meisjes signaal/signalen gordijn/gordijnen \
         m map/mappen foto/foto's video/video's naam/namen code/codes e-mail/e-mails lijst/lijsten \
         notitie/notities app/apps verbinding/verbindingen sessie/sessies instelling/instellingen versie/versies \
         pagina/pagina's kaart/kaarten groep/groepen taak/taken herinnering/herinneringen melding/meldingen camera/camera's \
@@ -558,7 +575,7 @@ extension LanguageWords {
         maakt druk houd houdt klik let gaat steek bouw
         """,
       english: """
-        order week card account game team chat folder device update download cart camera song ticket film email \
+        dashboard order week card account game team chat folder device update download cart camera song ticket film email \
         mail tag live display link open upload share storage home feedback network music player score address \
         error warm is
         """)

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: arrêt- | d'arrêt- | l'arrêt- | s'arrêt- | n'arrêt- | stopp- | stop | termin- | interromp- | d'interromp- | suspend- | suspens- | quitt- | pause | fin | cess- | met fin | mettre fin | pas continu- | pas poursui- | pas démarr- | pas commenc- | pas pu démarr- | pas pu continu- | pas reprend-
       open: ouvr- | ouvert- | l'ouvert- | d'ouvert- | d'ouvr- | s'ouvr- | l'ouvr- | ouvre | rouvr- | réouv- | n'ouvr- | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert-
       close: ferm- | referm- | clos | close | clôtur- | clore | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert- | n'ouvr-
-      more: plus | davantage | supérieur- | dépass- | excéd- | majeur- | trop long- | trop grand- | trop élevé- | trop de | au moins | agrandi- | d'avantage | allong- | d'au moins | au minimum | minimum | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | ne dépass-
-      less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus
+      more: plus | davantage | supérieur- | dépass- | excéd- | majeur- | trop long- | trop grand- | trop élevé- | trop de | au moins | agrandi- | d'avantage | allong- | d'au moins | au minimum | minimum | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | ne dépass- | supérieur- | dessus
+      less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus | inférieur- | dessous
       increase: augment- | d'augment- | l'augment- | agrandi- | d'agrandi- | l'agrandi- | accroî- | élargi- | hauss- | zoom avant | amplifi- | relev- | étend- | zoomer | zoomez
       decrease: diminu- | rédui- | réduct- | baiss- | abaiss- | d'abaiss- | rétréc- | zoom arrière | dézoom- | amoindri- | raccourci-
       at_least: au moins | au minimum | minimum | minimal- | minimaux | d'au moins | au mini | min | pas moins | moins de * pas | ou plus | pas inférieur-
@@ -615,7 +615,7 @@ extension LanguageWords {
         """,
       unrepeatable: "à a y",
       english: """
-        change settings camera open friend message messages page pages photo photos minute minutes \
+        dashboard change settings camera open friend message messages page pages photo photos minute minutes \
         image images instruction payment note notes cancel date place contact document documents
         """,
       apostrophe: .elided)

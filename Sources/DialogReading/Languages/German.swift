@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: stopp- | gestoppt- | stop | stoppe | anhalt- | angehalten- | anzuhalten | halt- * an | beend- | ende | enden | endet | endete | geendet | pause | pausen | pausier- | aufhör- | aufgehört | hör- * auf | abbrech- | abgebrochen- | brech- * ab | bricht * ab | unterbrech- | unterbroch- | einstell- | eingestellt | nicht * start- | nicht gestartet | nicht begonnen | nicht * fortsetz- | nicht * fortgesetzt | nicht * fortfahr-
       open: öffne | öffnen | öffnet | öffnung- | geöffnet- | zu öffnen | offen | offene | offenen | offener | offenes | aufmach- | wiederöffn- | aufgerufen | aufruf- | aufklapp- | geöffn- | nicht geöffnet | nicht * geöffnet | nicht offen
       close: schließe | schließen | schließt | schliesse | schliessen | schliesst | schließung | geschlossen- | zu schließen | zumach- | zu gemacht | zuklapp- | nicht geöffnet | nicht * geöffnet | nicht offen
-      more: mehr | größer- | grösser- | länger- | höher- | weitere | weiteren | weiterer | weiteres | überschreit- | überschritten | übersteig- | mindestens | zu lang- | zu groß- | zu hoch | zu viel- | minimum | minimal- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig-
-      less: weniger | kleiner- | kürzer- | niedriger- | geringer- | tiefer- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | höchstens | maximal | unterschreit- | unterschritten | zu kurz- | zu klein- | zu niedrig- | zu gering- | zu wenig- | minder | reduziert- | maximum | maximal-
+      more: mehr | größer- | grösser- | länger- | höher- | weitere | weiteren | weiterer | weiteres | überschreit- | überschritten | übersteig- | mindestens | zu lang- | zu groß- | zu hoch | zu viel- | minimum | minimal- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | über 1- | über 2- | über 3- | über 4- | über 5- | über 6- | über 7- | über 8- | über 9- | ab 1- | ab 2- | ab 3- | ab 4- | ab 5- | ab 6- | ab 7- | ab 8- | ab 9-
+      less: weniger | kleiner- | kürzer- | niedriger- | geringer- | tiefer- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | höchstens | maximal | unterschreit- | unterschritten | zu kurz- | zu klein- | zu niedrig- | zu gering- | zu wenig- | minder | reduziert- | maximum | maximal- | unter 1- | unter 2- | unter 3- | unter 4- | unter 5- | unter 6- | unter 7- | unter 8- | unter 9-
       increase: erhöh- | vergrößer- | vergrösser- | steiger- | gesteigert | anheb- | angehoben | heb- * an | zunahm- | zunehm- | zugenommen | verstärk- | hineinzoom- | heranzoom- | einzoom- | einzuzoomen | lauter
       decrease: verringer- | verkleiner- | reduzier- | verminder- | senk- | gesenkt | absenk- | abgesenkt | herabsetz- | herabgesetzt | verkürz- | abnehm- | abgenommen | einschränk- | herauszoom- | rauszoom- | auszoom- | auszuzoomen | leiser
       at_least: mindestens | minimum | minimal- | mindest- | wenigstens | zumindest | nicht weniger als | nicht kürzer als | nicht kleiner als | oder mehr | oder länger
@@ -340,6 +340,7 @@ extension LanguageWords {
       from: von aus
       by: von durch
       passive: wurde wurden wird werden worden
+      unclear: Wunsch Auftrag Aufforderung
       """,
     // MARK: Clock
     clock: """
@@ -475,7 +476,8 @@ extension LanguageWords {
       familiarName: du
       formal: sie ihnen ihr ihre ihren ihrem ihrer ihres
       familiar: du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest hast bist wirst darfst brauchst findest könntest würdest hättest
-      familiarCommands: prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
+      familiarCommands: prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke prüf überprüf wähl tipp meld aktivier deaktivier verbind wart schließ entfern erlaub bestätig aktualisier kontaktier probier erstell klick drück schau geh lass scann richt stell schalt halte richte lege scanne schaue suche trage bearbeite lass teile sende
+      familiarPhrases: versuch_es versuch’s versuch's versuch_bitte speicher_es lad_die lad_das lad_den
       coordinators: und oder
       subordinators: dass ob wenn falls damit wie ich
       formalIsCapital:
@@ -558,6 +560,26 @@ extension LanguageWords {
         gelöschten=sMFN gespeicherten=sMFN neuer=m1f23MFN2 neues=n14
         """,
       nouns: """
+        m code/codes wecker/wecker alarm/alarme timer/timer plan/pläne tarif/tarife zugang/zugänge zugriff/zugriffe \
+        gutschein/gutscheine beleg/belege vertrag/verträge fernseher/fernseher rechner/rechner \
+        ladevorgang/ladevorgänge kunde/kunden gast/gäste verlauf/verläufe ausweis/ausweise pass/pässe zug/züge \
+        bus/busse tisch/tische platz/plätze sitzplatz/sitzplätze garten/gärten schritt/schritte punkt/punkte \
+        betrieb/betriebe schalter/schalter stecker/stecker filter/filter kanal/kanäle ton/töne ausflug/ausflüge \
+        test/tests artikel/artikel knopf/knöpfe teilnehmer/teilnehmer fahrer/fahrer rucksack/rucksäcke \
+        f quittung/quittungen uhr/uhren heizung/heizungen sperre/sperren garage/garagen küche/küchen \
+        pflanze/pflanzen datei/dateien tabelle/tabellen kategorie/kategorien ansicht/ansichten lösung/lösungen \
+        route/routen karte/karten serie/serien folge/folgen sendung/sendungen wohnung/wohnungen fahrt/fahrten \
+        nacht/nächte uhrzeit/uhrzeiten region/regionen farbe/farben brille/brillen waschmaschine/waschmaschinen \
+        drohne/drohnen mahlzeit/mahlzeiten umfrage/umfragen veranstaltung/veranstaltungen steuer/steuern post/ \
+        tastatur/tastaturen fernbedienung/fernbedienungen katze/katzen person/personen firma/firmen schule/schulen \
+        klasse/klassen \
+        n schloss/schlösser team/teams zuhause/ zimmer/zimmer auto/autos fahrrad/fahrräder haus/häuser \
+        tablet/tablets formular/formulare modell/modelle werkzeug/werkzeuge netz/netze kabel/kabel \
+        ladegerät/ladegeräte training/trainings workout/workouts ziel/ziele limit/limits signal/signale menü/menüs \
+        widget/widgets thema/themen datum/daten ergebnis/ergebnisse kino/kinos konzert/konzerte level/level \
+        turnier/turniere team/teams guthaben/guthaben geschenk/geschenke tor/tore fenster/fenster kind/kinder \
+        haustier/haustiere meeting/meetings postfach/postfächer etikett/etiketten zertifikat/zertifikate visum/visa \
+        taxi/taxis flugzeug/flugzeuge gepäck/ bad/bäder \
         m Ordner/Ordner Kontakt/Kontakte Termin/Termine Account/Accounts Link/Links \
         Computer/Computer Browser/Browser Server/Server Drucker/Drucker Speicher/Speicher \
         Speicherplatz/Speicherplätze Kalender/Kalender Text/Texte Titel/Titel Code/Codes Schlüssel/Schlüssel \
@@ -604,7 +626,7 @@ extension LanguageWords {
         nach bei sich durch über unter hin her toi immer viel
         """,
       english: """
-        order change feedback account password folder speaker speakers device update playlist cart chat \
+        dashboard order change feedback account password folder speaker speakers device update playlist cart chat \
         team game player score camera card network music song movie ticket email address mail tag live \
         display link open upload download share shares friend storage keyboard home page show changes
         """)

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: interromp- | interrott- | interruz- | l'interruz- | ferm- | arrest- | l'arrest- | stop | stopp- | termin- | pausa | pause | fine | finisc- | finir- | finit- | conclud- | conclus- | sospend- | sospes- | esci | uscire | uscita | chiud- | chius- | scadut- | smett- | riaggancia- | non continu- | non * continu- | non avvi- | non * avvi- | cess- | abbandon-
       open: aprir- | apri | apre | apra | aprono | aprendo | apert- | apertur- | l'apertur- | riapr- | riapert- | aprilo | aprila | non apert- | non * apert- | non apr- | non * apr-
       close: chiud- | chius- | chiusur- | richiud- | non apert- | non * apert- | non apr- | non * apr- | esci | uscire
-      more: più | maggior- | superior- | super- | supera | superare | superat- | oltre | eccede- | eccess- | almeno | troppo lung- | troppo grand- | tropp- | ulterior- | altro | altri | altre | minimo | minima | non più | non super- | non * super- | non oltre | non eccede- | non * più | non maggior- | non * maggior-
-      less: meno | minor- | inferior- | non più | non super- | non * super- | non oltre | non eccede- | ridott- | massimo | fino | troppo cort- | troppo brev- | troppo piccol- | troppo bass- | più brev- | più cort- | più piccol- | più bass- | più poc- | al massimo | non * più | non maggior- | non * maggior-
+      more: più | maggior- | superior- | super- | supera | superare | superat- | oltre | eccede- | eccess- | almeno | troppo lung- | troppo grand- | tropp- | ulterior- | altro | altri | altre | minimo | minima | non più | non super- | non * super- | non oltre | non eccede- | non * più | non maggior- | non * maggior- | oltre | superior- | sopra
+      less: meno | minor- | inferior- | non più | non super- | non * super- | non oltre | non eccede- | ridott- | massimo | fino | troppo cort- | troppo brev- | troppo piccol- | troppo bass- | più brev- | più cort- | più piccol- | più bass- | più poc- | al massimo | non * più | non maggior- | non * maggior- | inferior- | sotto
       increase: aument- | l'aument- | incrementa- | increment- | ingrandi- | ingrandisc- | l'ingrandi- | alza- | alzar- | zoom avanti | estend- | amplia- | accresc- | ampli-
       decrease: diminu- | ridu- | riduc- | ridur- | ridott- | riduz- | abbass- | rimpicciol- | decrementa- | cala- | zoom indietro | accorci- | restring-
       at_least: almeno | minimo | minima | minimi | minime | come minimo | non meno di | non inferior- | non * inferior- | min | o più | o superior- | perlomeno
@@ -600,7 +600,7 @@ extension LanguageWords {
         """,
       unrepeatable: "a e o i è",
       english: """
-        file files password card cart order sale now camera folder change chat email team game player \
+        dashboard file files password card cart order sale now camera folder change chat email team game player \
         score booking network news mail tag live display mouse home page link account
         """,
       apostrophe: .elided)

@@ -338,7 +338,8 @@ extension LanguageWords {
       to: を に へ と
       from: から の
       dative: に を
-      unclear: われ かれ まれ ばれ いただ られ され 受け もら 必要 あり なり 届
+      unclear: われ かれ まれ ばれ いただ られ され 受け もら 必要 あり なり 届 依頼で 依頼により 求めに 指示で 要請で 指示に
+      owner: の
       """,
     // MARK: Clock
     clock: """

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: zatrzym- | zakończ- | kończ- | skończ- | wstrzym- | przerw- | przeryw- | koniec | końca | końcu | stop | wyjdź | wyjść | przestań | przestać | przestanie
       open: czynn- | otwórz- | otwier- | otworz- | otwar-
       close: nieczynn- | zamkn- | zamyk-
-      more: więcej | większ- | ponad | dłuż- | wyższ- | powyżej | częściej | jeszcze | nie mniej | szczegół- | dodatkow- | inne | nie więcej
-      less: mniej | mniejsz- | krótsz- | krócej | niższ- | poniżej | rzadziej | nie więcej | nie mniej
+      more: więcej | większ- | ponad | dłuż- | wyższ- | powyżej | częściej | jeszcze | nie mniej | szczegół- | dodatkow- | inne | nie więcej | powyżej | ponad
+      less: mniej | mniejsz- | krótsz- | krócej | niższ- | poniżej | rzadziej | nie więcej | nie mniej | poniżej
       increase: zwiększ- | podnie- | podnoś- | podwyż- | powiększ- | przybliż- | wzrost-
       decrease: zmniejsz- | obniż- | zreduk- | redukuj- | redukow- | pomniejsz- | oddal-
       at_least: co najmniej | przynajmniej | minimum | minimaln- | nie mniej
@@ -480,7 +480,7 @@ extension LanguageWords {
       endings: -/a -/u -/ów a/y a/i o/a e/a
       two: dwa dwie dwóch trzy
       ofNouns:
-      many: ów
+      many: ów cji sji zji jęć dzeń czeń nień mień eń ek
       notMany: owników ników aczy aczów orów torów istów entów antów graczów
       genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
       """,
@@ -581,6 +581,6 @@ extension LanguageWords {
       doubling: .all,
       repeatable: "bardzo tak nie już co ich jego jej to tylko byle ledwo ha bla",
       unrepeatable: "w z i o u a",
-      english: "to my do no on")
+      english: "dashboard to my do no on")
   )
 }

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: parar | pare | parou | parad- | interromp- | interrup- | paus- | encerr- | termin- | finaliz- | fim | sair | saia | saindo | saiu | suspend- | suspens- | conclu- | iniciar sessão | inici- sessão | fech- | deix- de | expir- | acab- | não inici- | não * inici- | não continu- | não * continu- | parar- | cess- | stop | desist- | não começ- | não * começ- | abandon- | parar de | pare de | parou de
       open: abrir | abre | abra | abram | abrem | abriu | abriram | abrindo | abert- | abertura- | abri- | abri-lo | reabr- | reabert- | abrirá | não abr- | não * abr- | não abert- | não * abert-
       close: fech- | feche- | encerr- | não abr- | não * abr- | não abert- | não * abert- | sair
-      more: mais | maior | maiores | superior | superiores | supera | superar | supere | exced- | ultrapass- | pelo menos | no mínimo | mínimo | muito long- | muito grand- | muito alt- | demais | acima | excess- | ao menos | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | não * maior | não * superior
-      less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas
+      more: mais | maior | maiores | superior | superiores | supera | superar | supere | exced- | ultrapass- | pelo menos | no mínimo | mínimo | muito long- | muito grand- | muito alt- | demais | acima | excess- | ao menos | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | não * maior | não * superior | acima | superior-
+      less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas | abaixo | inferior-
       increase: aument- | ampli- | elev- | acrésc- | increment- | aproxim- | crescer | mais zoom | cresc- | subir
       decrease: diminu- | reduz- | reduç- | abaix- | baix- | afast- | encolh- | encurt- | decrement- | menos zoom
       at_least: pelo menos | no mínimo | mínimo | mínima | mínimos | mínimas | ao menos | mín | não menos | não * menos | ou mais | ou superior | não * inferior | não * menor
@@ -599,7 +599,7 @@ extension LanguageWords {
       doubling: .all,
       repeatable: "que se nos não sim muito já bla logo quase toc tchau tão pouco",
       unrepeatable: "a e o à",
-      english: "remove delete error video camera music photo for")
+      english: "dashboard remove delete error video camera music photo for")
   )
 }
 

@@ -338,7 +338,7 @@ extension LanguageWords {
       from: 从 自 的
       by: 被 由
       passive: 被 由
-      unclear: 收到 获得 需要
+      unclear: 收到 获得 需要 的要求 的请求
       """,
     // MARK: Clock
     clock: """

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: deten- | detien- | detén | deteng- | detuv- | parar- | pare | paras | parado | parada | pararon | pausa | pausas | pausar- | pausado- | pausada- | pausando | páus- | pause | finaliz- | finalic- | finalíz- | termin- | termín- | acab- | fin | interrump- | interrúmp- | salir- | sal de | salga- | abandon- | cerrar- | cerró | cierr- | suspend- | inici- sesión | inici- * sesión | inicio de sesión | inicios de sesión | inició sesión | dej- de | deja de | dejar de | cesar | cese | concluy- | conclu- | colgar | cuelg- | no continu- | no * continu- | no inici- | no * inici- | caduc- | stop
       open: abrir- | abre | abra | abras | abran | abren | abrid | abriendo | abrió | abrieron | abiert- | ábr- | abrirl- | abrirs- | abrirá- | apertura- | reabr- | abierto | volver a abrir | acced- | no abr- | no * abr- | no abiert- | no * abiert-
       close: cerrar- | cierr- | ciérr- | cerrad- | cerrando | cerró | cerraron | cerremos | cierre- | no abr- | no * abr- | no abiert- | no * abiert- | salir
-      more: más | mayor | mayores | superior | superiores | supera | superan | superar | supere | superado- | superada- | exced- | sobrepas- | al menos | demasiado larg- | demasiado grande- | demasiad- | como mínimo | por lo menos | excesiv- | mínimo | cuando menos | no más | no * más | no super- | no * super- | no exced- | no * exced-
-      less: menos | menor | menores | inferior | inferiores | no más | no * más | no super- | no * super- | no exced- | no * exced- | reducid- | como máximo | hasta | máximo | demasiado cort- | demasiado pequeñ- | demasiado baj- | demasiado poc- | más cort- | más pequeñ- | más baj- | más corto | más poc- | a lo más | a lo sumo
+      more: más | mayor | mayores | superior | superiores | supera | superan | superar | supere | superado- | superada- | exced- | sobrepas- | al menos | demasiado larg- | demasiado grande- | demasiad- | como mínimo | por lo menos | excesiv- | mínimo | cuando menos | no más | no * más | no super- | no * super- | no exced- | no * exced- | superior- | encima
+      less: menos | menor | menores | inferior | inferiores | no más | no * más | no super- | no * super- | no exced- | no * exced- | reducid- | como máximo | hasta | máximo | demasiado cort- | demasiado pequeñ- | demasiado baj- | demasiado poc- | más cort- | más pequeñ- | más baj- | más corto | más poc- | a lo más | a lo sumo | inferior- | debajo
       increase: aument- | auméntal- | increment- | ampli- | amplí- | agrand- | subir- | sube | suba | elev- | acerc- | acérc- | alargar | alarg- | crec-
       decrease: reduc- | reduz- | reduj- | redúc- | disminu- | disminú- | bajar- | baja | baje | menguar | alej- | aléj- | acortar | rebaj- | decrement- | encog-
       at_least: al menos | por lo menos | como mínimo | mínimo | mínima | mínimos | mínimas | cuando menos | no menos de | mín | no * inferior- | no * menor- | o más | o superior | o mayor
@@ -338,6 +338,7 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
+      unclear: petición
       """,
     // MARK: Clock
     clock: """
@@ -612,6 +613,6 @@ extension LanguageWords {
       doubling: .all,
       repeatable: "no sí muy ya ja bla que casi tan toc chao poco ay",
       unrepeatable: "a y e o",
-      english: "error video tu")
+      english: "dashboard error video tu")
   )
 }

@@ -338,7 +338,7 @@ extension LanguageWords {
       from: จาก ของ
       by: โดย
       passive: ถูก โดย
-      unclear: ได้รับ
+      unclear: ได้รับ ตามคำขอ ตามที่
       """,
     // MARK: Clock
     clock: """

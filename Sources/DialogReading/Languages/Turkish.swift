@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: durdur- | durakla- | bitir- | bitiş- | bitti | bitince | sonlan- | son ver- | dur | bırak- | sona | kesil-
       open: aç | açın | açınız | açık | açıkken | açıldı | açılsın | açılır | açılacak | açılıyor | açılamadı | açma | açmak | açmayı | açıp | açtı-
       close: kapat- | kapalı- | kapan- | açılamadı | açma | açmayı
-      more: daha fazla- | fazla | daha çok | daha büyük | daha uzun | daha yüksek | en az | en fazla
-      less: daha az | -dan az | -den az | -tan az | -ten az | daha küçük | daha kısa | daha düşük | en az | en fazla
+      more: daha fazla- | fazla | daha çok | daha büyük | daha uzun | daha yüksek | en az | en fazla | üzeri | üzerindeki | üstü | üstündeki
+      less: daha az | -dan az | -den az | -tan az | -ten az | daha küçük | daha kısa | daha düşük | en az | en fazla | altındaki | altında
       increase: artır- | arttır- | artış- | artma- | arttı | yükselt- | büyüt- | yakınlaştır-
       decrease: azalt- | azal- | düşür- | küçült- | uzaklaştır- | artma-
       at_least: en az | en azından | asgari | minimum | en düşük

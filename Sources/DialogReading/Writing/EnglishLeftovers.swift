@@ -14,7 +14,7 @@ enum EnglishLeftovers {
     successfully again later now here changes change chapter chapters picture pictures song songs movie \
     movies house kitchen price library file files folder folders password \
     passwords order orders cart photos favorites favorite library screen battery \
-    storage account accounts booking guest guests \
+    storage dashboard account accounts booking guest guests \
     luggage delivery package packages neighborhood sleep workout \
     neighbor lock unlock street
     """)

@@ -28,7 +28,8 @@ extension TranslationPair {
     let extra = own.said.subtracting(mentioned)
     guard !missing.isEmpty, !extra.isEmpty else { return nil }
     for group in ConceptGroup.all {
-      let (missing, extra) = (missing.within(group), extra.within(group))
+      let missing = missing.within(group)
+      let extra = extra.within(group).besidesKindred(of: missing, group)
       // A half is never two numbers: on beş is fifteen.
       let isNumber = group.kind == .number && missing.first == half
       guard missing.count == 1, extra.count == 1 || isNumber && !extra.isEmpty else { continue }
@@ -126,6 +127,14 @@ extension ConceptSet {
   /// Those of a group.
   fileprivate func within(_ group: ConceptGroup) -> ConceptSet {
     intersection(group.set)
+  }
+
+  /// Of several things those that do not stand for the one that is missing: a track for audio.
+  fileprivate func besidesKindred(of missing: ConceptSet, _ group: ConceptGroup) -> ConceptSet {
+    guard group.kind == .thing, count > 1, missing.count == 1, let meant = missing.first else {
+      return self
+    }
+    return ConceptSet(group.concepts.filter { contains($0) && !ConceptGroup.areKindred($0, meant) })
   }
 }
 

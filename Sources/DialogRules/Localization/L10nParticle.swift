@@ -89,6 +89,8 @@ extension Rule {
         }
       } else if variant.reading.language.isEnglish, hasValues {
         variant.reportEnglishArticles(&findings)
+      } else if variant.locale.language == "tr", hasValues {
+        variant.reportTurkishSuffixes(&findings)
       }
     })
 }
@@ -197,6 +199,23 @@ extension TextVariant {
     ]
   }
 
+  // MARK: Turkish
+
+  fileprivate func reportTurkishSuffixes(_ findings: inout Findings) {
+    for (offset, placeholder) in placeholdersByOffset {
+      guard placeholder.style == .plain, case .parameter(let index) = placeholder.value,
+        dialog.dialog.parameters[index].type == .string
+      else { continue }
+      let start = offset + TextVariant.placeholder.utf8.count
+      let rest = Substring(text.utf8.dropFirst(start))
+      guard let suffix = TurkishSuffix(oneFormAtStartOf: rest) else { continue }
+      let range = start..<start + suffix.written.utf8.count
+      findings.report(
+        .suffix(suffix, after: name(of: placeholder.value)), in: self, at: range,
+        fixes: agree(placeholder, suffix.name, range, isClosed: false))
+    }
+  }
+
   // MARK: English
 
   fileprivate func reportEnglishArticles(_ findings: inout Findings) {
@@ -266,6 +285,13 @@ extension Message {
     return Message(
       en: "a particle stands right after its value; leave the space out and write ‘\(form)’",
       ko: "조사는 앞말에 붙여 씁니다. 띄어쓰기를 없애고 ‘\(form)’처럼 쓰세요")
+  }
+
+  fileprivate static func suffix(_ suffix: TurkishSuffix, after name: String) -> Message {
+    let form = "{\(name):\(suffix.name)}"
+    return Message(
+      en: "the vowel of \(suffix.written) depends on the value; write ‘\(form)’",
+      ko: "‘\(suffix.written)’의 모음은 값에 따라 다릅니다. ‘\(form)’처럼 쓰세요")
   }
 
   fileprivate static func article(_ forms: String, before name: String) -> Message {

@@ -49,8 +49,7 @@ extension Rule {
           findings.report(
             .lost(pair), in: pair.own(of: variant),
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
-        } else if let fault = pair.conditionFault(variant, negation), !pair.turnsDenial(in: variant)
-        {
+        } else if let fault = pair.conditionFault(variant, negation) {
           findings.report(fault.message(pair), in: pair.own(of: variant))
         } else if variant.saysNone {
           continue
