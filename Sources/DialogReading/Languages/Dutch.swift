@@ -247,7 +247,7 @@ extension LanguageWords {
       lose: verloren | verlies- | verlor-
       deposit: stort- | storten | gestort | storting-
       withdraw: opnem- | opgenomen | opname-
-      arrive: aankom- | aangekomen | komt * aan | aankwam- | arriveer-
+      arrive: aankom- | aangekomen | komt * aan | komen * aan | kwam * aan | kwamen * aan | aankwam- | arriveer-
       depart: vertrek- | vertrok-
       check_in: inchecken | ingecheckt | check in | incheck- | checkt * in
       check_out: uitchecken | uitgecheckt | check out | uitcheck-

@@ -247,8 +247,8 @@ extension LanguageWords {
       lose: verlor- | verlier- | niederlage-
       deposit: einzahl- | eingezahlt
       withdraw: abheb- | abgehoben | auszahl- | ausgezahlt
-      arrive: ankomm- | angekomm- | ankunft- | kommt * an | eintreff- | eingetroff- | trifft * ein | ankam-
-      depart: abfahr- | abgefahr- | abfährt | abflug- | abflieg- | abgeflog- | fährt * ab | fliegt * ab
+      arrive: ankomm- | angekomm- | ankunft- | kommt * an | kommen * an | kam * an | kamen * an | eintreff- | eingetroff- | trifft * ein | ankam-
+      depart: abfahr- | abgefahr- | abfährt | abflug- | abflieg- | abgeflog- | fährt * ab | fahren * ab | fuhr * ab | fliegen * ab | fliegt * ab
       check_in: einchecken | eingecheckt | check in | checkin | einzuchecken | checken * ein
       check_out: auschecken | ausgecheckt | check out | checkout | auszuchecken
       heat: heiz- | -heizung | erwärm- | aufheiz-

@@ -424,7 +424,7 @@ extension LanguageWords {
       grammar: non no mai senza né niente nulla nessuno nessun nessuna
       meaning: impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
       plain: non
-      affirming: *e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
+      affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
       sure: non
       difference: divers- differ- discord-
       limit: fino massim- solo soltanto almeno minim-

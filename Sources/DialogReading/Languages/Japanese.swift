@@ -436,7 +436,7 @@ extension LanguageWords {
       only: *のみ* *だけ* *に限り*
       surelyUnless: *ない限り* *でない限り* *場合を除*
       finality: *永久* *完全に* *取り消せ* *元に戻*
-      delay: *待* *たまま* *てから*
+      delay: *待っ* *待ち* *待つ* *お待* *たまま* *てから*
       """,
     // MARK: Modality
     modality: """

@@ -481,7 +481,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
-        sifre=şifre sifrenizi=şifrenizi sifreniz=şifreniz lutfen=lütfen degistir=değiştir \
+        alindi=alındı satildi=satıldı acildi=açıldı sifre=şifre sifrenizi=şifrenizi sifreniz=şifreniz lutfen=lütfen degistir=değiştir \
         degistirildi=değiştirildi degisiklik=değişiklik degisiklikler=değişiklikler \
         degisiklikleri=değişiklikleri kullanici=kullanıcı kullanicilar=kullanıcılar \
         kullanicinin=kullanıcının dosyayi=dosyayı baglanti=bağlantı baglantisi=bağlantısı \
@@ -504,7 +504,7 @@ extension LanguageWords {
         toplanti=toplantı toplantisi=toplantısı yarin=yarın bankaniz=bankanız bankanizla=bankanızla bankanizin=bankanızın odemeniz=ödemeniz ödemenız=ödemeniz
         """,
       slips: """
-        *landi=landı *tandi=tandı *ladi=ladı *landirildi=landırıldı *ardi=ardı *aldi=aldı *ayamadi=ayamadı \
+        *alindi=alındı *apildi=apıldı *asildi=asıldı *arildi=arıldı *azildi=azıldı *andirildi=andırıldı *landi=landı *tandi=tandı *ladi=ladı *landirildi=landırıldı *ardi=ardı *aldi=aldı *ayamadi=ayamadı \
         *amadi=amadı *atildi=atıldı *asti=aştı *ulandi=ulandı *undi=undu *urdi=urdu *uldi=uldu *lari=ları \
         *larin=ların *lardir=lardır *maniz=manız *acagi=acağı *acaktir=acaktır *olmali=olmalı *malidir=malıdır \
         *adir=adır

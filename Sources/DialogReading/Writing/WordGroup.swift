@@ -46,8 +46,10 @@ struct WordGroup {
     }
     switch state {
     case .closed:
-      if reader.guide.words.hasBareSubjects, subject == nil, kinds.contains(.noun) {
-        begin(facts!, at: index, as: .named)
+      if reader.guide.words.hasBareSubjects, subject == nil {
+        let noun =
+          index > 0 || facts != nil ? facts : reader.guide.facts(ofEnding: reader.runs[index])
+        if let noun, noun.kinds.contains(.noun) { begin(noun, at: index, as: .named) }
       }
       return nil
     case .open: return readGroup(facts, at: index, in: reader)

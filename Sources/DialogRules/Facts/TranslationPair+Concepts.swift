@@ -29,7 +29,7 @@ extension TranslationPair {
     guard !missing.isEmpty, !extra.isEmpty else { return nil }
     for group in ConceptGroup.all {
       let missing = missing.within(group)
-      let extra = extra.within(group).besidesKindred(of: missing, group)
+      let extra = extra.within(group).besidesKindred(of: missing, group, own, first)
       // A half is never two numbers: on beş is fifteen.
       let isNumber = group.kind == .number && missing.first == half
       guard missing.count == 1, extra.count == 1 || isNumber && !extra.isEmpty else { continue }
@@ -129,12 +129,18 @@ extension ConceptSet {
     intersection(group.set)
   }
 
-  /// Of several things those that do not stand for the one that is missing: a track for audio.
-  fileprivate func besidesKindred(of missing: ConceptSet, _ group: ConceptGroup) -> ConceptSet {
+  /// Of several things those that neither stand for the one that is missing, a track for audio, nor are
+  /// said by a word for another one of the source.
+  fileprivate func besidesKindred(
+    of missing: ConceptSet, _ group: ConceptGroup, _ own: ConceptReading, _ source: ConceptReading
+  ) -> ConceptSet {
     guard group.kind == .thing, count > 1, missing.count == 1, let meant = missing.first else {
       return self
     }
-    return ConceptSet(group.concepts.filter { contains($0) && !ConceptGroup.areKindred($0, meant) })
+    return ConceptSet(
+      group.concepts.filter {
+        contains($0) && !ConceptGroup.areKindred($0, meant) && !own.answers(source, with: $0)
+      })
   }
 }
 

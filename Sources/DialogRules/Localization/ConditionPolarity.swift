@@ -37,7 +37,7 @@ extension TranslationPair {
     case .condition: return saysUnless(variant, negation) ? .becameUnless : nil
     case .only: return addsNo(variant, origins[0]) ? .added : nil
     case .nobody, .nothingWithout, .notUntil:
-      return losesNo(variant, limit, negation) ? .lost : nil
+      return losesNo(variant, origins[0], limit, negation) ? .lost : nil
     }
   }
 
@@ -74,17 +74,17 @@ extension TranslationPair {
   }
 
   private func losesNo(
-    _ variant: TextVariant, _ limit: EnglishLimit, _ negation: Negation
+    _ variant: TextVariant, _ origin: TextVariant, _ limit: EnglishLimit, _ negation: Negation
   ) -> Bool {
     let (language, text) = (variant.reading.language, variant.reading.lowered)
-    guard let words = language.limitWords, !words.say(.only, .delay, .emptiness, in: text) else {
-      return false
-    }
+    guard let words = language.limitWords, !words.say(.only, .emptiness, in: text),
+      limit != .notUntil || !words.say(.delay, in: text)
+    else { return false }
     if limit == .nothingWithout {
       guard let rest = language.modalWords?.withoutPrivation(text) else { return false }
       return !negation.isIn(rest, isTitle: false, countsMeaning: false)
     }
-    return !negation.isIn(text, isTitle: false, countsMeaning: limit == .notUntil)
+    return !negation.isIn(text, isTitle: false, countsMeaning: limit == .notUntil && !origin.text.saysLoss)
       && (limit == .nobody || !turnsDenial(in: variant))
   }
 }
@@ -134,7 +134,7 @@ private enum EnglishLimit {
     guard words.count > 4 else { return false }
     let isNoOne = words[0] == "no" && words[1] == "one"
     guard isNoOne || words[0] == "nobody" || words[0] == "nothing" else { return false }
-    return words.prefix(isNoOne ? 5 : 4).contains { ["can", "will", "may", "is", "was", "has"].contains($0) }
+    return words.prefix(6).contains { ["can", "will", "may", "is", "was", "has"].contains($0) }
   }
 
   private static func opensWithDoNot(_ words: [String]) -> Bool {
