@@ -193,5 +193,6 @@ private let kindredNames = """
   tag folder
   audio microphone
   audio camera
+  camera photo
   account username email password contact person_name
   """

@@ -80,6 +80,14 @@ extension ConceptReading {
     }
   }
 
+  /// Whether a word that says a concept says one of others too.
+  public func shares(_ concept: Int, withAnyOf others: ConceptSet) -> Bool {
+    places.contains { place in
+      place.concept == concept
+        && places.contains { others.contains($0.concept) && $0.sharesWord(with: place) }
+    }
+  }
+
   /// Whether it says several people by what they are to each other.
   public var saysPeople: Bool { said.intersection(ConceptGroup.people).count > 1 }
 }

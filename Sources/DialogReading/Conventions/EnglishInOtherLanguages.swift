@@ -54,7 +54,9 @@ public enum EnglishInOtherLanguages {
     var (found, start): ([Range<Int>], Int) = ([], 0)
     for end in 0...bytes.count where !bytes.isPartOfName(end) {
       // Hebrew puts its article before it: ה-app.
-      if start < end, start > 0, bytes[start] == UInt8(ascii: "-") { start += 1 }
+      if start < end, start > 0, bytes[start] == UInt8(ascii: "-"), bytes[start - 1] > 0x7F {
+        start += 1
+      }
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
       if end - start > 3, known.contains(word), !EnglishLeftovers.kept.contains(word),
         start == 0 || !bytes[start - 1].opensCode

@@ -30,7 +30,8 @@ public enum TurnedDenial: Hashable, Sendable {
     "match", "matches", "matched", "same", "equal", "identical", "correspond", "agree", "alike",
   ]
   private static let returning: Set<String> = [
-    "undo", "undone", "recover", "recovered", "restore", "restored", "reverse", "reversed", "revert",
+    "undo", "undone", "recover", "recovered", "restore", "restored", "reverse", "reversed",
+    "revert",
     "reverted", "retrieve", "retrieved",
   ]
   private static let absence: Set<String> = ["empty", "blank", "missing"]

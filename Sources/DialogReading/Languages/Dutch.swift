@@ -499,8 +499,14 @@ extension LanguageWords {
         ge*amt=amd ge*onnt=ond ge*andt=and ge*uldt=uld ge*ildt=ild ge*eldt=eld ge*pd=pt ge*kd=kt ge*chd=cht *kd=kt \
         *chd=cht be*chd=cht
         """,
-      notSlips: .words("gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert gevolgt"),
-      separablePrefixes: "aan af bij door in mee na om onder op over samen terug toe uit vast vol voor vrij weg los neer thuis",
+      notSlips: .words(
+        """
+        gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert \
+        gevolgt
+        """),
+      separablePrefixes: """
+        aan af bij door in mee na om onder op over samen terug toe uit vast vol voor vrij weg los neer thuis
+        """,
       strongParticiples: """
         lezen schreven vonden nomen komen vallen sloten broken sproken laden lopen houden trokken kozen
         """,

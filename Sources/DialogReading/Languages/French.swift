@@ -221,7 +221,7 @@ extension LanguageWords {
       filter: filtr-
       server: serveur-
       printer: imprimante- | l'imprimante- | d'imprimante-
-      camera: appareil photo | l'appareil photo | caméra- | appareils photo | objectif | webcam-
+      camera: appareil photo | l'appareil photo | caméra- | appareils photo | objectif | webcam- | d'appareil photo | d'appareils photo
       microphone: micro | micros | microphone-
       battery: batterie- | pile | piles | accu | accus
       audio: audio- | son | sons | sonore-
@@ -405,7 +405,6 @@ extension LanguageWords {
       problem: édition
       likephoto: similaire ressembl-
       changemoney: modific- changement-
-      savekeep: sauver sauvez sauvé secour-
       closeshut: proche proches près
       rightside: correct- exact-
       lightmode: léger légère lumière lumières
@@ -602,9 +601,14 @@ extension LanguageWords {
         """
         plupart partie majorité moitié dizaine douzaine centaine série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
         """),
-      prepositions: .words("de du des d' à au aux dans sur sous pour avec sans en par chez entre vers"),
+      prepositions: .words(
+        """
+        de du des d' à au aux dans sur sous pour avec sans en par chez entre vers
+        """),
       joints: .words(
-        "et ou ni mais que qui qu' dont où si quand lorsque car donc est-ce ne n'est n'a n'ont c'est"),
+        """
+        et ou ni mais que qui qu' dont où si quand lorsque car donc est-ce ne n'est n'a n'ont c'est
+        """),
       pluralEnding: "s",
       doubling: .all,
       repeatable: """

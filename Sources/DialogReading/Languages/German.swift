@@ -529,7 +529,10 @@ extension LanguageWords {
         ge*öschd=öscht
         """,
       notSlips: .words("gegend gesund geeld gejagd geld gepferd geherd gewalttätigd"),
-      separablePrefixes: "ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um unter vor weg weiter wieder zu zurück zusammen herunter hinzu heraus voraus ver",
+      separablePrefixes: """
+        ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um unter vor weg weiter wieder zu \
+        zurück zusammen herunter hinzu heraus voraus ver
+        """,
       strongParticiples: """
         laufen schrieben funden nommen kommen gangen sprochen brochen schlossen laden stiegen troffen zogen fangen \
         wiesen schnitten flogen fallen worfen rufen wachsen schlafen griffen bunden schienen wonnen
@@ -566,7 +569,7 @@ extension LanguageWords {
         bus/busse tisch/tische platz/plätze sitzplatz/sitzplätze garten/gärten schritt/schritte punkt/punkte \
         betrieb/betriebe schalter/schalter stecker/stecker filter/filter kanal/kanäle ton/töne ausflug/ausflüge \
         test/tests artikel/artikel knopf/knöpfe teilnehmer/teilnehmer fahrer/fahrer rucksack/rucksäcke \
-        f quittung/quittungen uhr/uhren heizung/heizungen sperre/sperren garage/garagen küche/küchen \
+        f quittung/quittungen uhr/uhren heizung/heizungen garage/garagen küche/küchen \
         pflanze/pflanzen datei/dateien tabelle/tabellen kategorie/kategorien ansicht/ansichten lösung/lösungen \
         route/routen karte/karten serie/serien folge/folgen sendung/sendungen wohnung/wohnungen fahrt/fahrten \
         nacht/nächte uhrzeit/uhrzeiten region/regionen farbe/farben brille/brillen waschmaschine/waschmaschinen \
@@ -617,7 +620,10 @@ extension LanguageWords {
       nounEndings: """
         ung=f ungen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
         """,
-      notNounEndings: .words("sprung ursprung vorsprung schwung schwungen jungen gelungen ungen gezwungen gesungen"),
+      notNounEndings: .words(
+        """
+        sprung ursprung vorsprung schwung schwungen jungen gelungen ungen gezwungen gesungen
+        """),
       hasCompounds: true,
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,

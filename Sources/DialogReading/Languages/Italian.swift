@@ -578,7 +578,7 @@ extension LanguageWords {
         certificati allegati tentati salute durata giornata chiamata serata entrata entrate
         """),
       nounEndings: """
-        zione=f zioni=F sione=f sioni=F tà=f tù=f trice=f trici=F tudine=f mento=m menti=M aggio=m aggi=M
+        zione=f zioni=F sione=f sioni=F tà=fF tù=fF trice=f trici=F tudine=f mento=m menti=M aggio=m aggi=M
         """,
       notNounEndings: .words("commento commenti argomento momenti aggiungi"),
       presumesNouns: true,

@@ -284,7 +284,7 @@ extension LanguageWords {
       contract: -契約-
       coupon: -クーポン- | -割引券-
       person_name: -名前- | -氏名- | -名称- | -名-
-      id_number: -番号- | -ナンバー- | -数- | -号- | -名-
+      id_number: -番号- | -ナンバー-
       breakfast: -朝食- | -朝ごはん-
       lunch: -昼食- | -ランチ- | -昼ごはん-
       dinner: -夕食- | -ディナー- | -晩ごはん-

@@ -283,8 +283,8 @@ extension LanguageWords {
       invoice: -청구서- | -송장- | -인보이스- | -계산서-
       contract: -계약-
       coupon: -쿠폰- | -할인권-
-      person_name: -이름- | -성명- | -성함- | -명칭-
-      id_number: -번호- | -숫자- | -수-
+      person_name: -이름- | -성명- | -성함- | -명칭- | -명 | -명을 | -명이
+      id_number: -번호- | -숫자- | -개수- | -횟수-
       breakfast: -아침 식사- | -아침식사- | -조식-
       lunch: -점심-
       dinner: -저녁 식사- | -저녁식사- | -석식-

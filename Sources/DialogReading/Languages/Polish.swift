@@ -574,7 +574,10 @@ extension LanguageWords {
         """,
       notNounEndings: .words("czeka szuka wymaga tylko lista trzysta dwieście"),
       presumesNouns: true,
-      untold: .words("większość część połowa reszta wielu kilka poniedziałek wtorek środa czwartek piątek sobota niedziela"),
+      untold: .words(
+        """
+        większość część połowa reszta wielu kilka poniedziałek wtorek środa czwartek piątek sobota niedziela
+        """),
       prepositions: .words("w we na do z ze od dla bez przy po o u za nad pod przez między"),
       joints: .words("i oraz lub albo ani że który która które kiedy gdy jeśli ale bo się"),
       hasBareSubjects: true,

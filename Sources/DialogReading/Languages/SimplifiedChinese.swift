@@ -284,7 +284,7 @@ extension LanguageWords {
       contract: -合同- | -合约-
       coupon: -优惠券- | -优惠码- | -代金券-
       person_name: -名- | -名称- | -姓名- | -名字-
-      id_number: -号- | -编号- | -数- | -名-
+      id_number: -号码- | -编号- | -序号- | -单号- | -卡号-
       breakfast: -早餐- | -早饭-
       lunch: -午餐- | -午饭-
       dinner: -晚餐- | -晚饭-

@@ -284,7 +284,7 @@ extension LanguageWords {
       contract: -合約- | -契約-
       coupon: -優惠券- | -折價券- | -優惠碼-
       person_name: -名- | -名稱- | -姓名- | -名字-
-      id_number: -號- | -編號- | -數- | -名-
+      id_number: -號碼- | -編號- | -序號- | -單號- | -卡號-
       breakfast: -早餐- | -早飯-
       lunch: -午餐- | -午飯-
       dinner: -晚餐- | -晚飯-

@@ -513,8 +513,8 @@ extension LanguageWords {
       frequent: """
         bildirim bildirimler bağlantı uygulama uygulaması güncelleme kullanıcı kullanıcılar abonelik hesabınız \
         şifreniz parolanız siparişiniz teslimat rezervasyon randevunuz mesajınız ayarlar ayarları otomatik \
-        hatırlatıcı kütüphane depolama doğrulama fotoğraf fotoğraflar fotoğrafı görüntüle kaydedildi silindi \
-        gönderildi onaylandı yüklendi indirildi güncellendi kullanılamıyor bulunamadı başarısız başarıyla
+        hatırlatıcı kütüphane depolama doğrulama fotoğraf fotoğraflar fotoğrafı görüntüle   \
+               başarısız başarıyla
         """,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
       doubling: .listed,

@@ -114,7 +114,8 @@ struct WordGroup {
   ) {
     state = .closed
     let isUnknown = facts.map { $0.kinds.isSubset(of: [.repeatable, .unrepeatable]) } ?? true
-    guard !isUntold, isUnknown, !isPronoun || cells.isDisjoint(with: .singular) || !run.isShort else {
+    guard !isUntold, isUnknown, !isPronoun || cells.isDisjoint(with: .singular) || !run.isShort
+    else {
       return
     }
     let isOfSeveral =
@@ -143,11 +144,12 @@ struct WordGroup {
       if !kinds.contains(.been) { state = .closed }
       return nil
     }
-    let found =
-      kinds.contains(.verb)
-      ? facts!.cells : reader.guide.predicateCells(reader.runs[index], facts)
-    guard let found else {
-      if mayBeAttribute(facts, at: index, in: reader) { attribute = index } else { state = .closed }
+    guard let found = predicateCells(facts, at: index, in: reader) else {
+      if !mayBeAttribute(facts, at: index, in: reader) {
+        state = .closed
+      } else if facts == nil {
+        attribute = index
+      }
       return nil
     }
     let shared = cells.intersection(found)
@@ -161,6 +163,17 @@ struct WordGroup {
     hasVerb = hasVerb || kinds.contains(.verb)
     isPerfect = kinds.contains(.perfect)
     return nil
+  }
+
+  /// The cells of a verb or participle; after a word of which nothing is known, which may be a verb
+  /// itself, only of those that are known.
+  private func predicateCells(
+    _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
+  ) -> GrammarCells? {
+    if let facts, facts.kinds.contains(.verb) { return facts.cells }
+    let isKnown = facts?.kinds.contains(.predicate) ?? false
+    if attribute != nil, !hasVerb, !isKnown { return nil }
+    return reader.guide.predicateCells(reader.runs[index], facts)
   }
 
   /// Whether a word of which nothing is known may say more of the noun: la comida rápida.

@@ -48,7 +48,9 @@ struct WordSlips: Sendable {
     }
   }
 
-  private mutating func add(_ slip: Slip) { endings[slip.ending.utf8.last!, default: []].append(slip) }
+  private mutating func add(_ slip: Slip) {
+    endings[slip.ending.utf8.last!, default: []].append(slip)
+  }
 
   /// What is written instead of a word that is none; nil of others.
   func right(for word: String) -> String? {

@@ -29,7 +29,7 @@ extension TranslationPair {
     guard !missing.isEmpty, !extra.isEmpty else { return nil }
     for group in ConceptGroup.all {
       let missing = missing.within(group)
-      let extra = extra.within(group).besidesKindred(of: missing, group, own, first)
+      let extra = extra.within(group).besidesAnswers(group, own, first)
       // A half is never two numbers: on beş is fifteen.
       let isNumber = group.kind == .number && missing.first == half
       guard missing.count == 1, extra.count == 1 || isNumber && !extra.isEmpty else { continue }
@@ -129,17 +129,16 @@ extension ConceptSet {
     intersection(group.set)
   }
 
-  /// Of several things those that neither stand for the one that is missing, a track for audio, nor are
-  /// said by a word for another one of the source.
-  fileprivate func besidesKindred(
-    of missing: ConceptSet, _ group: ConceptGroup, _ own: ConceptReading, _ source: ConceptReading
+  /// Of several things those that no word says for another one of the source.
+  fileprivate func besidesAnswers(
+    _ group: ConceptGroup, _ own: ConceptReading, _ source: ConceptReading
   ) -> ConceptSet {
-    guard group.kind == .thing, count > 1, missing.count == 1, let meant = missing.first else {
-      return self
-    }
+    guard group.kind == .thing, count > 1 else { return self }
+    let explained = ConceptSet(
+      group.concepts.filter { contains($0) && own.answers(source, with: $0) })
     return ConceptSet(
       group.concepts.filter {
-        contains($0) && !ConceptGroup.areKindred($0, meant) && !own.answers(source, with: $0)
+        contains($0) && !explained.contains($0) && !own.shares($0, withAnyOf: explained)
       })
   }
 }

@@ -27,7 +27,8 @@ extension TranslationPair {
   /// cannot be told.
   func conditionFault(_ variant: TextVariant, _ negation: Negation) -> ConditionFault? {
     let origins = counterparts(of: variant)
-    guard origins.count == 1, !variant.isButton, let limit = EnglishLimit(of: origins[0].words) else {
+    guard origins.count == 1, !variant.isButton, let limit = EnglishLimit(of: origins[0].words)
+    else {
       return nil
     }
     switch limit {
@@ -84,7 +85,8 @@ extension TranslationPair {
       guard let rest = language.modalWords?.withoutPrivation(text) else { return false }
       return !negation.isIn(rest, isTitle: false, countsMeaning: false)
     }
-    return !negation.isIn(text, isTitle: false, countsMeaning: limit == .notUntil && !origin.text.saysLoss)
+    return !negation.isIn(
+      text, isTitle: false, countsMeaning: limit == .notUntil && !origin.text.saysLoss)
       && (limit == .nobody || !turnsDenial(in: variant))
   }
 }
@@ -117,7 +119,9 @@ private enum EnglishLimit {
     } else if has("until") {
       guard denials == 1, EnglishLimit.opensWithDoNot(words), !has("only") else { return nil }
       self = .notUntil
-    } else if denials == 0, has("only"), !has("if") || !has("even"), !words.contains(where: EnglishLimit.mayBeTurned) {
+    } else if denials == 0, has("only"), !has("if") || !has("even"),
+      !words.contains(where: EnglishLimit.mayBeTurned)
+    {
       self = .only
     } else if denials == 0, has("if"), words.isDisjoint(with: EnglishLimit.besidesIf) {
       self = .condition
@@ -143,7 +147,8 @@ private enum EnglishLimit {
 
   /// What other languages say with a no.
   private static func mayBeTurned(_ word: String) -> Bool {
-    turned.contains(word) || word.utf8.hasPrefix("un") || word.utf8.hasSuffix("less")
+    turned.contains(word) || word.utf8.hasPrefix("un") || word.utf8.hasPrefix("non")
+      || word.utf8.hasSuffix("less")
   }
 
   private static let turned: Set<String> = [

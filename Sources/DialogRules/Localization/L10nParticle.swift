@@ -182,7 +182,7 @@ extension TextVariant {
     }
   }
 
-  private func agree(
+  func agree(
     _ placeholder: Placeholder, _ forms: String, _ particle: Range<Int>, isClosed: Bool
   ) -> [FixIt] {
     let file = translation.range.file
@@ -197,23 +197,6 @@ extension TextVariant {
           replace: SourceRange(file, ByteRange(start, written.end)), with: "{\(name):\(forms)}"),
         applicability: .safe)
     ]
-  }
-
-  // MARK: Turkish
-
-  fileprivate func reportTurkishSuffixes(_ findings: inout Findings) {
-    for (offset, placeholder) in placeholdersByOffset {
-      guard placeholder.style == .plain, case .parameter(let index) = placeholder.value,
-        dialog.dialog.parameters[index].type == .string
-      else { continue }
-      let start = offset + TextVariant.placeholder.utf8.count
-      let rest = Substring(text.utf8.dropFirst(start))
-      guard let suffix = TurkishSuffix(oneFormAtStartOf: rest) else { continue }
-      let range = start..<start + suffix.written.utf8.count
-      findings.report(
-        .suffix(suffix, after: name(of: placeholder.value)), in: self, at: range,
-        fixes: agree(placeholder, suffix.name, range, isClosed: false))
-    }
   }
 
   // MARK: English
@@ -285,13 +268,6 @@ extension Message {
     return Message(
       en: "a particle stands right after its value; leave the space out and write ‘\(form)’",
       ko: "조사는 앞말에 붙여 씁니다. 띄어쓰기를 없애고 ‘\(form)’처럼 쓰세요")
-  }
-
-  fileprivate static func suffix(_ suffix: TurkishSuffix, after name: String) -> Message {
-    let form = "{\(name):\(suffix.name)}"
-    return Message(
-      en: "the vowel of \(suffix.written) depends on the value; write ‘\(form)’",
-      ko: "‘\(suffix.written)’의 모음은 값에 따라 다릅니다. ‘\(form)’처럼 쓰세요")
   }
 
   fileprivate static func article(_ forms: String, before name: String) -> Message {
