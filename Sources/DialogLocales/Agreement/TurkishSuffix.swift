@@ -5,6 +5,8 @@ public struct TurkishSuffix: Hashable, Sendable {
   /// The suffix as grammars write it: I is i ı u ü, A is e a, D is d or t; what stands in brackets is
   /// a consonant that only a vowel has before it, or a vowel that only a consonant has.
   let template: String
+  /// The one form that stands in a text; empty where all do.
+  public private(set) var written = ""
 
   private static let templates = [
     "(y)I", "(y)A", "DA", "DAn", "(n)In", "(y)lA", "lAr", "DIr", "lI", "lIk", "sIz", "(I)ncI",
@@ -22,6 +24,19 @@ public struct TurkishSuffix: Hashable, Sendable {
     else { return nil }
     self.apostrophe = apostrophe
     self.template = template
+  }
+
+  /// One form of a suffix after an apostrophe, of which another value needs another form.
+  ///
+  /// - Parameter text: what follows a value.
+  public init?(oneFormAtStartOf text: Substring) {
+    guard let mark = text.first, mark == "’" || mark == "'" else { return nil }
+    let run = String(text.dropFirst().prefix(while: \.isLetter))
+    let template = TurkishSuffix.templates.first { template in
+      [.vowel, .voiced, .voiceless].contains { template.forms(after: $0).contains(run) }
+    }
+    guard let template else { return nil }
+    (apostrophe, self.template, written) = (String(mark), template, String(mark) + run)
   }
 
   /// The forms after a voiced consonant, each once: ’i/’ı/’u/’ü.

@@ -148,14 +148,35 @@ private let table = """
   loose you=당신 we=우리 they=그들
   person buyer=구매자 seller=판매자 owner=소유자 guest=손님 admin=관리자 member=회원 friend=친구 child=아이 parent=부모 teacher=선생님 student=학생 driver=기사 passenger=승객 doctor=의사 patient=환자 landlord=집주인 tenant=세입자
   thing username=사용자_이름 password=암호 pin=PIN email=이메일_주소 phone=전화번호 address=주소 birthday=생년월일
-  thing photo=사진 video=비디오 song=노래 album=앨범 playlist=재생목록 podcast=팟캐스트 episode=에피소드 file=파일 folder=폴더 document=문서 note=메모 message=메시지 emailmessage=이메일 contact=연락처 event=이벤트 reminder=미리_알림 alarm=알람 timer=타이머 account=계정 device=기기 comment=댓글 draft=초안 payment=결제 ticket=티켓 book=책 recording=녹음 backup=백업 task=할_일 recipe=레시피 map=지도 trip=여행 invitation=초대 calendar=캘린더 screenshot=스크린샷 tag=태그 filter=필터 server=서버 printer=프린터 camera=카메라 microphone=마이크 battery=배터리
+  thing photo=사진 video=비디오 song=노래 album=앨범 playlist=재생목록 podcast=팟캐스트 episode=에피소드 file=파일 folder=폴더 document=문서 note=메모 message=메시지 emailmessage=이메일 contact=연락처 event=이벤트 reminder=미리_알림 alarm=알람 timer=타이머 account=계정 device=기기 comment=댓글 draft=초안 payment=결제 ticket=티켓 book=책 recording=녹음 backup=백업 task=할_일 recipe=레시피 map=지도 trip=여행 invitation=초대 calendar=캘린더 screenshot=스크린샷 tag=태그 filter=필터 server=서버 printer=프린터 camera=카메라 microphone=마이크 battery=배터리 audio=오디오
   loose app=앱 website=웹사이트 group=그룹 order=주문 key=키 page=페이지 list=목록 link=링크 location=위치 notification=알림 update=업데이트 subscription=구독 storage=저장_공간 network=네트워크 screen=화면 route=경로
+  opposite free_up=비우기 take_up=차지하기
+  opposite win=승리 lose=패배
+  opposite deposit=입금 withdraw=출금
+  opposite arrive=도착 depart=출발
+  opposite check_in=체크인 check_out=체크아웃
+  opposite heat=난방 cool=냉방
+  opposite income=수입 expense=지출
+  opposite cheap=싼 expensive=비싼
+  other north=북 south=남 east=동 west=서
+  other spring=봄 summer=여름 autumn=가을 winter=겨울
+  other january=1월 february=2월 june=6월 july=7월 september=9월 october=10월 november=11월 december=12월
+  other red=빨강 green=초록 blue=파랑 yellow=노랑 black=검정 white=하양
+  thing receipt=영수증 invoice=청구서 contract=계약서 coupon=쿠폰
+  thing person_name=이름 id_number=번호
+  thing breakfast=아침_식사 lunch=점심 dinner=저녁_식사
+  thing bus=버스 train=기차 plane=비행기 bicycle=자전거
+  thing kitchen=주방 bedroom=침실 bathroom=욕실 garage=차고 garden=정원
+  thing temperature=온도 humidity=습도 heart_rate=심박수 blood_pressure=혈압
+  thing keyboard=키보드 mouse=마우스 headphones=헤드폰 speakers=스피커
+  thing dog=개 cat=고양이
+  thing hotel=호텔 restaurant=식당
   """
 
 /// Concepts of a group, a set a line, that texts say for each other.
 private let kindredNames = """
   message emailmessage comment note
-  podcast episode recording song message
+  podcast episode recording song message audio
   photo screenshot album
   album playlist
   file document backup recording
@@ -170,4 +191,8 @@ private let kindredNames = """
   document draft note
   map trip
   tag folder
+  audio microphone
+  audio camera
+  camera photo
+  account username email password contact person_name
   """

@@ -75,8 +75,16 @@ extension ConceptReading {
     return meanings.contains { meaning in
       other.places.count { $0.concept == meaning } >= own.count
         && own.allSatisfy { place in
-          places.contains { $0.concept == meaning && $0.range.overlaps(place.range) }
+          places.contains { $0.concept == meaning && $0.sharesWord(with: place) }
         }
+    }
+  }
+
+  /// Whether a word that says a concept says one of others too.
+  public func shares(_ concept: Int, withAnyOf others: ConceptSet) -> Bool {
+    places.contains { place in
+      place.concept == concept
+        && places.contains { others.contains($0.concept) && $0.sharesWord(with: place) }
     }
   }
 
@@ -85,6 +93,12 @@ extension ConceptReading {
 }
 
 extension ConceptReading.Place {
+  /// Whether it has a word of another place; not one that may stand between the words of that.
+  fileprivate func sharesWord(with other: ConceptReading.Place) -> Bool {
+    range.overlaps(other.range.lowerBound..<other.endOfFirst)
+      || range.overlaps(other.startOfLast..<other.range.upperBound)
+  }
+
   /// Whether it says more of the same words than another place does.
   fileprivate func covers(_ other: ConceptReading.Place) -> Bool {
     guard concept != other.concept, range.count > other.range.count else { return false }

@@ -1,6 +1,6 @@
-/// A set of concepts, by their numbers below 256.
+/// A set of concepts, by their numbers below 512.
 public struct ConceptSet: Hashable, Sendable {
-  private var bits: SIMD4<UInt64> = .zero
+  private var bits: SIMD8<UInt64> = .zero
 
   /// None.
   public init() {}
@@ -14,11 +14,11 @@ public struct ConceptSet: Hashable, Sendable {
   public var isEmpty: Bool { bits == .zero }
 
   /// How many there are.
-  public var count: Int { (0..<4).reduce(0) { $0 + bits[$1].nonzeroBitCount } }
+  public var count: Int { (0..<8).reduce(0) { $0 + bits[$1].nonzeroBitCount } }
 
   /// The lowest.
   public var first: Int? {
-    (0..<4).first { bits[$0] != 0 }.map { $0 * 64 + bits[$0].trailingZeroBitCount }
+    (0..<8).first { bits[$0] != 0 }.map { $0 * 64 + bits[$0].trailingZeroBitCount }
   }
 
   /// Adds one.

@@ -14,7 +14,7 @@ public final class ConceptWords: Sendable {
 
   /// A phrase of the list.
   struct Phrase {
-    let concept: UInt8
+    let concept: UInt16
     /// Where its first word stands in the list, without hyphens.
     let word: Range<UInt32>
     let beginsWord: Bool
@@ -165,7 +165,7 @@ private struct ConceptListReader {
     let word = ConceptWord(bytes, range.lowerBound..<end)
     let rest = min(end + 1, range.upperBound)..<range.upperBound
     var phrase = ConceptWords.Phrase(
-      concept: UInt8(concept), word: UInt32(word.range.lowerBound)..<UInt32(word.range.upperBound),
+      concept: UInt16(concept), word: UInt32(word.range.lowerBound)..<UInt32(word.range.upperBound),
       beginsWord: word.begins, endsWord: word.ends,
       rest: UInt32(rest.lowerBound)..<UInt32(rest.upperBound))
     let key = PhraseKeys(bytes, at: word.range.lowerBound, before: word.range.upperBound).long

@@ -20,6 +20,8 @@ public final class AddressWords: Sendable {
   /// the third person.
   private let formalCommands: Set<String>
   private let familiarCommands: Set<String>
+  /// The same of several words, of which the first is a noun too: versuch es.
+  private let familiarPhrases: [String]
   /// Verbs of the third person at the start of a sentence, where each of the source speaks to people.
   private let formalOpenings: Set<String>
   /// Formal pronouns with a capital inside a sentence.
@@ -67,6 +69,7 @@ public final class AddressWords: Sendable {
     formalForYour = Set(lists.phrases("formalForYour"))
     formalCommands = Set(lists.phrases("formalCommands"))
     familiarCommands = Set(lists.phrases("familiarCommands"))
+    familiarPhrases = lists.phrases("familiarPhrases")
     formalOpenings = Set(lists.phrases("formalOpenings"))
     formalCapitals = Set(lists.phrases("formalCapitals"))
     familiarEndsOfSentences = Set(lists.phrases("familiarEndsOfSentences"))
@@ -108,6 +111,10 @@ public final class AddressWords: Sendable {
 
   private func cluesOfWords(in text: String) -> RegisterClues {
     var clues = RegisterClues()
+    if !familiarPhrases.isEmpty {
+      let bytes = Array(text.lowercased().utf8)
+      if familiarPhrases.contains(where: { bytes.contains($0) }) { clues.ifCommands = .familiar }
+    }
     for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsSentence) {
       var isFirst = true
       var last = ""

@@ -53,6 +53,10 @@ public enum EnglishInOtherLanguages {
     let bytes = Array(text.utf8)
     var (found, start): ([Range<Int>], Int) = ([], 0)
     for end in 0...bytes.count where !bytes.isPartOfName(end) {
+      // Hebrew puts its article before it: ה-app.
+      if start < end, start > 0, bytes[start] == UInt8(ascii: "-"), bytes[start - 1] > 0x7F {
+        start += 1
+      }
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
       if end - start > 3, known.contains(word), !EnglishLeftovers.kept.contains(word),
         start == 0 || !bytes[start - 1].opensCode

@@ -8,6 +8,8 @@ public enum TurnedDenial: Hashable, Sendable {
   case limit
   /// It cannot be empty: enter something.
   case emptiness
+  /// It cannot be undone: for good.
+  case reversal
 
   /// - Parameter words: those of an English sentence that says no, in lower case.
   public init?(of words: [String]) {
@@ -17,6 +19,8 @@ public enum TurnedDenial: Hashable, Sendable {
       self = .limit
     } else if words.contains(where: TurnedDenial.absence.contains) {
       self = .emptiness
+    } else if words.contains(where: TurnedDenial.returning.contains) {
+      self = .reversal
     } else {
       return nil
     }
@@ -24,6 +28,11 @@ public enum TurnedDenial: Hashable, Sendable {
 
   private static let likeness: Set<String> = [
     "match", "matches", "matched", "same", "equal", "identical", "correspond", "agree", "alike",
+  ]
+  private static let returning: Set<String> = [
+    "undo", "undone", "recover", "recovered", "restore", "restored", "reverse", "reversed",
+    "revert",
+    "reverted", "retrieve", "retrieved",
   ]
   private static let absence: Set<String> = ["empty", "blank", "missing"]
 }
@@ -33,6 +42,7 @@ public final class TurnedDenialWords: Sendable {
   private let differences: WordPatterns
   private let limits: WordPatterns
   private let emptiness: WordPatterns
+  private let finality: WordPatterns
 
   /// Read from its lists at each call; nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
@@ -40,6 +50,7 @@ public final class TurnedDenialWords: Sendable {
     differences = WordPatterns(other)
     limits = WordPatterns(lists["limit"] ?? "")
     emptiness = WordPatterns(lists["emptiness"] ?? "")
+    finality = WordPatterns(lists["finality"] ?? "")
   }
 
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
@@ -49,6 +60,7 @@ public final class TurnedDenialWords: Sendable {
     case .difference: differences.matches(text)
     case .limit: limits.matches(text)
     case .emptiness: !emptiness.matches(text)
+    case .reversal: finality.matches(text)
     }
   }
 }

@@ -12,6 +12,10 @@ enum Chinese {
     difference: *不同* *异* *異* *差别*
     limit: *最多* *至多* *以内* *以下* *上限* *最大* *最长* *仅* *只* *至少* *以上* *最少*
     emptiness: *空*
+    only: *仅* *僅* *只有* *仅在* *只在* *只会在* *只會在*
+    surelyUnless: *除非*
+    finality: *永久* *彻底* *徹底* *不可逆* *不可恢复* *不可復原*
+    delay: *等* *保持* *再*
     """
 
   static let modality: StaticString = """

@@ -48,14 +48,14 @@ extension LanguageWords {
       stop: stop | stoppen | stopt | stopte | gestopt- | beëindig- | beëindigd- | eindig- | einde | geëindigd | pauzeer- | pauzeren | gepauzeerd- | pauze- | onderbreek- | onderbroken | onderbreken | afsluiten | sluit * af | afgesloten | ophouden | houd op | stopzett- | stopgezet | zet * stop | niet gestart | niet * gestart | niet doorga- | niet * doorga- | niet * starten | niet verder | niet * verder | niet hervat- | niet begonnen | stilgezet | afgebroken | breek * af | stilleg- | afgelopen | loopt af | staak
       open: open | openen | opent | opende | geopend- | opening | te openen | heropen- | heropend | openstaande | opengaan | geopende | niet geopend | niet * geopend | niet open | niet * openen
       close: sluit | sluiten | gesloten | sloot | sluiting | afsluiten | afgesloten | dicht | dichtdoen | te sluiten | niet geopend | niet * geopend | niet open | niet * openen
-      more: meer | groter- | langer- | hoger- | overschrijd- | overschreden | minstens | ten minste | minimaal | te lang | te groot | te hoog | te veel | verdere | overschrijden | grotere | langere | tenminste | minimum- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | niet * meer | niet langer | niet meer
-      less: minder- | kleiner- | korter- | lager- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | maximaal | hoogstens | ten hoogste | te kort | te klein | te laag | te weinig | geringer- | niet * meer | niet langer | niet meer | hooguit
+      more: meer | groter- | langer- | hoger- | overschrijd- | overschreden | minstens | ten minste | minimaal | te lang | te groot | te hoog | te veel | verdere | overschrijden | grotere | langere | tenminste | minimum- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | niet * meer | niet langer | niet meer | boven 1- | boven 2- | boven 3- | boven 4- | boven 5- | boven 6- | boven 7- | boven 8- | boven 9- | boven de | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9-
+      less: minder- | kleiner- | korter- | lager- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | maximaal | hoogstens | ten hoogste | te kort | te klein | te laag | te weinig | geringer- | niet * meer | niet langer | niet meer | hooguit | onder 1- | onder 2- | onder 3- | onder 4- | onder 5- | onder 6- | onder 7- | onder 8- | onder 9- | onder de
       increase: verhoog- | verhogen | verhoogd- | verhoging | vergroot- | vergroten | vergroting | toeneem- | toenemen | toegenomen | toename | inzoom- | ingezoomd | zoom * in | in te zoomen | verhoogde | harder
       decrease: verlaag- | verlagen | verlaagd- | verlaging | verklein- | verkleind- | verminder- | verminderd- | afnemen | afgenomen | afname | uitzoom- | uitgezoomd | zoom * uit | uit te zoomen | reduce- | gereduceerd | beperk- | verkort- | inkort- | zachter
       at_least: minstens | minimaal | ten minste | tenminste | minimum- | minimale | niet minder dan | niet korter dan | min | of meer | of hoger | of langer | op zijn minst
       at_most: maximaal | maximum- | maximale | hoogstens | ten hoogste | max | niet meer dan | niet langer dan | tot | niet groter dan | niet overschrijd- | niet * overschrijd- | of minder | of korter | of lager | op zijn hoogst | niet meer | limiet | hooguit
       before: voordat | voorafgaand- | tot | totdat | vooraf | tevoren | eerst | alvorens | vóór | tot en met | van tevoren | eerder
-      after: na | nadat | daarna | sinds | later dan | vervolgens | achteraf | zodra | erna | hierna | nadien
+      after: na | nadat | daarna | sinds | later dan | vervolgens | achteraf | zodra | erna | hierna | nadien | tot * na
       first: eerste | eerst | allereerst | voornaam | voornamen | 1e
       last: laatste | laatst | als laatste | achternaam | achternamen | uiteindelijk- | definitief | definitieve | afgelopen | vorige | familienaam
       send: verzend- | verzonden | verstuur- | verstur- | verstuurd- | stuur | stuurt | sturen | gestuurd- | zend | zenden | gezonden | verzenden | opnieuw verzenden | opsturen | doorstur- | doorgestuurd | te verzenden | toegestuurd
@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: camera- | camera's | -camera
       microphone: microfoon- | microfoons | -microfoon | mic
       battery: batterij- | accu | accu's | -batterij
+      audio: audio- | geluid-
       app: app | apps | app- | -app | applicatie- | programma- | software- | programma's
       website: website- | site | sites | webpagina- | web | webpagina's | internetpagina | -site
       group: groep | groepen | groeps- | -groep | -groepen | groepeer-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: netwerk- | -netwerk | wifi- | wi fi | internet- | mobiel-
       screen: scherm- | -scherm | schermen | beeldscherm- | display- | weergave-
       route: route- | -route | routebeschrijving- | traject-
+      free_up: vrij- | vrijmaken | vrijgemaakt
+      take_up: inneem- | neemt * in | nemen * in | bezet- | gebruikt
+      win: gewonnen | win | wint | winnen | winst-
+      lose: verloren | verlies- | verlor-
+      deposit: stort- | storten | gestort | storting-
+      withdraw: opnem- | opgenomen | opname-
+      arrive: aankom- | aangekomen | komt * aan | komen * aan | kwam * aan | kwamen * aan | aankwam- | arriveer-
+      depart: vertrek- | vertrok-
+      check_in: inchecken | ingecheckt | check in | incheck- | checkt * in
+      check_out: uitchecken | uitgecheckt | check out | uitcheck-
+      heat: verwarm- | opwarm-
+      cool: koel- | afkoel- | koeling
+      income: inkom- | ontvangst- | omzet-
+      expense: uitgav- | kosten
+      cheap: goedko-
+      expensive: duur | duurst- | dure | duurder
+      north: noord-
+      south: zuid-
+      east: oost-
+      west: west-
+      spring: lente | voorjaar-
+      summer: zomer-
+      autumn: herfst- | najaar-
+      winter: winter-
+      january: januari
+      february: februari
+      june: juni
+      july: juli
+      september: september
+      october: oktober
+      november: november
+      december: december
+      red: rood | rode
+      green: groen-
+      blue: blauw-
+      yellow: geel | gele
+      black: zwart-
+      white: wit | witte
+      receipt: bon | bonnetje | kassabon- | ontvangstbewijs- | aankoopbewijs- | betaalbewijs- | kwitantie-
+      invoice: factu- | rekening-
+      contract: contract- | overeenkomst-
+      coupon: coupon- | bon | bonnen | kortingscode- | voucher- | waardebon- | tegoedbon-
+      person_name: naam | namen | -naam | -namen
+      id_number: nummer- | -nummer | nr | aantal
+      breakfast: ontbijt-
+      lunch: lunch- | middageten
+      dinner: avondeten | diner-
+      bus: bus | bussen
+      train: trein-
+      plane: vliegtuig-
+      bicycle: fiets-
+      kitchen: keuken-
+      bedroom: slaapkamer-
+      bathroom: badkamer-
+      garage: garage-
+      garden: tuin-
+      temperature: temperatuur-
+      humidity: vochtig- | luchtvochtig-
+      heart_rate: hartslag-
+      blood_pressure: bloeddruk-
+      keyboard: toetsenbord-
+      mouse: muis | muizen
+      headphones: koptelefoon- | oordop- | oortj- | headset-
+      speakers: luidspreker- | speaker- | box | boxen
+      dog: hond-
+      cat: kat | katten
+      hotel: hotel-
+      restaurant: restaurant-
       """,
     // MARK: Statements
     statements: """
@@ -304,7 +373,7 @@ extension LanguageWords {
       backbody: terug
       backside: rug
       draftpick: concept concepten
-      playmedia: spelen speelt
+      playmedia: spelletje spelletjes gokken
       playgame: afspelen afspeelt
       rightcorrect: rechts rechter
       leftremaining: links linker
@@ -334,6 +403,23 @@ extension LanguageWords {
       problem: uitgave editie
       likephoto: lijkt vergelijkbaar
       changemoney: wijzig-
+      savekeep: redden gered red
+      shareothers: aandeel aandelen
+      closeshut: dichtbij nabij
+      rightside: juist juiste correct-
+      postpublish: paal palen
+      checkverify: cheque-
+      signdocument: teken bord
+      taptouch: kraan kranen
+      typeenter: soort
+      currentnow: stroom
+      drivedisk: rijden rit
+      plantgreen: fabriek fabrieken
+      streamvideo: beek
+      clearerase: helder duidelijk
+      turngame: bocht draai
+      courtsport: rechtbank gerechtshof
+      fallseason: val vallen
       """,
     // MARK: Denial
     denial: """
@@ -345,6 +431,10 @@ extension LanguageWords {
       difference: verschil- afwijk- ander-
       limit: maximaal maximum hoogstens tot alleen slechts minstens
       emptiness: leeg lege
+      only: alleen uitsluitend enkel slechts
+      surelyUnless: tenzij *behalve_als* *behalve_wanneer*
+      finality: definitief permanent- onherroepelijk- voorgoed onomkeerba-
+      delay: wacht- laat houd
       """,
     // MARK: Modality
     modality: """
@@ -401,7 +491,31 @@ extension LanguageWords {
         electronisch=elektronisch adress=adres addres=adres appraat=apparaat verweideren=verwijderen \
         definitiev=definitief fotos=foto’s videos=video’s emails=e-mails \
         interressant=interessant onmiddelijk=onmiddellijk tenmisnte=tenminste \
-        uitgevoert=uitgevoerd opgeslaan=opgeslagen gewijzicht=gewijzigd
+        opgeslaan=opgeslagen gewijzicht=gewijzigd
+        """,
+      slips: """
+        ge*igt=igd ge*eert=eerd ge*elt=eld ge*ert=erd ge*aalt=aald ge*eelt=eeld ge*uurt=uurd ge*oegt=oegd \
+        ge*aagt=aagd ge*oemt=oemd ge*oont=oond ge*eent=eend ge*oort=oord ge*oelt=oeld ge*olgt=olgd ge*eugt=eugd \
+        ge*amt=amd ge*onnt=ond ge*andt=and ge*uldt=uld ge*ildt=ild ge*eldt=eld ge*pd=pt ge*kd=kt ge*chd=cht *kd=kt \
+        *chd=cht be*chd=cht
+        """,
+      notSlips: .words(
+        """
+        gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert \
+        gevolgt
+        """),
+      separablePrefixes: """
+        aan af bij door in mee na om onder op over samen terug toe uit vast vol voor vrij weg los neer thuis
+        """,
+      strongParticiples: """
+        lezen schreven vonden nomen komen vallen sloten broken sproken laden lopen houden trokken kozen
+        """,
+      frequent: """
+        wachtwoord bericht berichten bestand bestanden apparaat apparaten instellingen verbinding abonnement \
+        bestelling bestellingen betaling uitnodiging gebruiker gebruikers gebruikersnaam melding meldingen \
+        herinnering afspraak rekening internetverbinding reservering wijzigingen toegang opgeslagen verwijderen \
+        bevestigen vergrendelen binnenkort automatisch onmiddellijk beschikbaar opnieuw verlopen mislukt \
+        gesynchroniseerd verzending verzendkosten beveiliging toestemming vertrouwde gegevens back-ups locatie
         """,
       determiners: """
         de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n \
@@ -412,6 +526,23 @@ extension LanguageWords {
         vorige=mnMFN huidige=mnMFN
         """,
       nouns: """
+        m groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
+        auto/auto's trein/treinen bus/bussen wekker/wekkers timer/timers kaart/kaarten bon/bonnen factuur/facturen \
+        rekening/rekeningen lamp/lampen thermostaat/thermostaten route/routes kortingscode/kortingscodes \
+        speler/spelers klant/klanten gast/gasten leraar/leraren dokter/dokters afspraak/afspraken \
+        wedstrijd/wedstrijden aflevering/afleveringen serie/series film/films foto/foto's tekst/teksten \
+        kleur/kleuren datum/data dag/dagen maand/maanden avond/avonden ruimte/ruimtes winkel/winkels \
+        chauffeur/chauffeurs koffer/koffers oefening/oefeningen score/scores ronde/rondes luidspreker/luidsprekers \
+        koptelefoon/koptelefoons batterij/batterijen plant/planten hond/honden kat/katten tuin/tuinen garage/garages \
+        keuken/keukens agenda/agenda's \
+        n team/teams gesprek/gesprekken kanaal/kanalen teken/tekens systeem/systemen slot/sloten alarm/alarmen \
+        huis/huizen kind/kinderen ticket/tickets kaartje/kaartjes feest/feesten concert/concerten weekend/weekenden \
+        licht/lichten geluid/geluiden beeld/beelden menu/menu's model/modellen toestel/toestellen \
+        restaurant/restaurants hotel/hotels ontbijt/ontbijten diner/diners rooster/roosters doel/doelen \
+        niveau/niveaus toernooi/toernooien vliegtuig/vliegtuigen station/stations paspoort/paspoorten visum/visa \
+        tarief/tarieven saldo/saldo's geld/ bewijs/bewijzen dier/dieren contract/contracten aanbod/ \
+        artikel/artikelen verhaal/verhalen hoofdstuk/hoofdstukken antwoord/antwoorden cijfer/cijfers thema/thema's \
+        effect/effecten gebied/gebieden land/landen meisje/meisjes signaal/signalen gordijn/gordijnen \
         m map/mappen foto/foto's video/video's naam/namen code/codes e-mail/e-mails lijst/lijsten \
         notitie/notities app/apps verbinding/verbindingen sessie/sessies instelling/instellingen versie/versies \
         pagina/pagina's kaart/kaarten groep/groepen taak/taken herinnering/herinneringen melding/meldingen camera/camera's \
@@ -433,9 +564,16 @@ extension LanguageWords {
         is=s zijn=p wordt=s worden=p werd=s werden=p heeft=s hebben=p kan=s kunnen=p moet=s moeten=p gaat=s \
         gaan=p was=s waren=p staat=s staan=p word=1 vind=1 houd=1 bied=1
         """,
+      nounEndings: """
+        ing=m ingen=MFN heid=m heden=MFN teit=m tie=m ties=MFN isme=n
+        """,
+      notNounEndings: .words("ding geding gerecht kleding beding"),
       doubling: .all,
       repeatable:
         "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",
+      repeatableBefore: """
+        het=!je|!jij|!u|!uw|!me|!mij|!jou|!ons|!ze|!hem|!haar|!hen|!niet|!weten|!op|!in|!aan|!van|!is|!nog|!en|!weer
+        """,
       particles: "op aan in uit af over voor mee",
       separables: """
         sla slaat slaan sloeg neem neemt nam haal haalt zoek zoekt start los geef geeft pak hang hangt stel stelt \
@@ -443,7 +581,7 @@ extension LanguageWords {
         maakt druk houd houdt klik let gaat steek bouw
         """,
       english: """
-        order week card account game team chat folder device update download cart camera song ticket film email \
+        dashboard order week card account game team chat folder device update download cart camera song ticket film email \
         mail tag live display link open upload share storage home feedback network music player score address \
         error warm is
         """)

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: stop | stops | stopped | stopping | pause | pauses | paused | pausing | quit | quits | quitting | ended | ends | ending | end call | end the call | end this call | end session | end the session | end this session | end meeting | end the meeting | end workout | end trip | end broadcast | end recording | end now | terminate | terminates | terminated | not continue | not start | can't continue | can't start | not started | hasn't started
       open: open | opens | opened | opening | reopen | reopens | reopened | reopening | not open | isn't open | aren't open
       close: close | closes | closed | closing | not open | isn't open | aren't open
-      more: more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more
-      less: less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too few | not less
+      more: more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9- | above 1- | above 2- | above 3- | above 4- | above 5- | above 6- | above 7- | above 8- | above 9-
+      less: less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too few | not less | under 1- | under 2- | under 3- | under 4- | under 5- | under 6- | under 7- | under 8- | under 9- | below 1- | below 2- | below 3- | below 4- | below 5- | below 6- | below 7- | below 8- | below 9-
       increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | zoom in | zooms in | zooming in | zoomed in
       decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | zoom out | zooms out | zooming out | zoomed out
       at_least: at least | minimum | no fewer than | no less than | not less than | no shorter than | not be less | not be shorter | or more | or longer | or greater
@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: camera | cameras | camera's
       microphone: microphone | microphones | mic | mics
       battery: battery | batteries
+      audio: audio | sound track
       app: app | apps | app's | application | applications | application's | program | programs | software
       website: website | websites | website's | web site | web sites | site | sites | webpage | webpages | web page | web pages
       group: group | groups | group's
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: network | networks | wi fi | wifi | wlan | internet
       screen: screen | screens | screen's | the display | this display | external display | external displays | your display
       route: route | routes | directions
+      free_up: free up | frees up | freed up | freeing up | free * space | make room | makes room
+      take_up: take up | takes up | taking up | taken up | occupy | occupies | occupied
+      win: win | wins | won | winning
+      lose: you lost | lost to | lost the game | lost the match | lost this game | lost this match | lost by | you lose | lose the game | lose the match | loses
+      deposit: deposit money | deposit funds | deposited | deposit cash | make a deposit | deposits | deposit to
+      withdraw: withdraw | withdraws | withdrawn | withdrew | withdrawal | withdrawals
+      arrive: arrive | arrives | arrived | arriving | arrival | arrivals
+      depart: depart | departs | departed | departing | departure | departures
+      check_in: check in | checks in | checked in | checking in | check-in
+      check_out: check out by | check out at | check out before | checked out | checks out | checking out | check-out | checkout time
+      heat: heating | heat up | heats up | heated | warm up the
+      cool: cooling | cool down | cools down | cooled
+      income: income | earnings | revenue
+      expense: expense | expenses | spending | expenditure
+      cheap: cheap | cheaper | cheapest
+      expensive: expensive | pricier | most expensive
+      north: north | northern | northbound
+      south: south | southern | southbound
+      east: east | eastern | eastbound
+      west: west | western | westbound
+      spring: in spring | this spring | next spring | spring season | last spring | spring break
+      summer: summer | summers
+      autumn: autumn | in the fall | this fall | next fall | last fall
+      winter: winter | winters
+      january: january
+      february: february
+      june: june
+      july: july
+      september: september
+      october: october
+      november: november
+      december: december
+      red: red
+      green: green
+      blue: blue
+      yellow: yellow | amber
+      black: black
+      white: white
+      receipt: receipt | receipts
+      invoice: invoice | invoices | invoiced
+      contract: contract | contracts
+      coupon: coupon | coupons | voucher | vouchers | promo code
+      person_name: name | names | name's | full name
+      id_number: number on | number of the card | card number | serial number | order number | account number | tracking number | passport number | flight number | room number | license number | invoice number | ticket number | table number | seat number | house number | the number | number
+      breakfast: breakfast
+      lunch: lunch | lunches
+      dinner: dinner | dinners | supper
+      bus: bus | buses
+      train: train | trains | train's
+      plane: plane | planes | airplane | aircraft
+      bicycle: bike | bikes | bicycle | bicycles
+      kitchen: kitchen
+      bedroom: bedroom | bedrooms
+      bathroom: bathroom | bathrooms
+      garage: garage
+      garden: garden | gardens | backyard
+      temperature: temperature | temperatures
+      humidity: humidity
+      heart_rate: heart rate | pulse | heartbeat
+      blood_pressure: blood pressure
+      keyboard: keyboard | keyboards
+      mouse: mouse
+      headphones: headphones | earphones | earbuds | headset
+      speakers: speaker | speakers | loudspeaker
+      dog: dog | dogs | dog's | puppy
+      cat: cat | cats | cat's | kitten
+      hotel: hotel | hotels
+      restaurant: restaurant | restaurants
       """,
     // MARK: Statements
     statements: """
@@ -285,6 +354,10 @@ extension LanguageWords {
     denial: """
       grammar: not no never without nothing none nobody cannot neither nor -n't
       meaning: unable fail- impossible refus- reject- den- forbid- declin- los- only discard- un- invalid
+      only: only just solely exclusively
+      surelyUnless: unless *except_if* *except_when*
+      finality: permanent- irreversib- forever
+      delay: wait keep leave
       """,
     // MARK: Evidence
     evidence: """

@@ -48,14 +48,14 @@ extension LanguageWords {
       stop: arrêt- | d'arrêt- | l'arrêt- | s'arrêt- | n'arrêt- | stopp- | stop | termin- | interromp- | d'interromp- | suspend- | suspens- | quitt- | pause | fin | cess- | met fin | mettre fin | pas continu- | pas poursui- | pas démarr- | pas commenc- | pas pu démarr- | pas pu continu- | pas reprend-
       open: ouvr- | ouvert- | l'ouvert- | d'ouvert- | d'ouvr- | s'ouvr- | l'ouvr- | ouvre | rouvr- | réouv- | n'ouvr- | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert-
       close: ferm- | referm- | clos | close | clôtur- | clore | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert- | n'ouvr-
-      more: plus | davantage | supérieur- | dépass- | excéd- | majeur- | trop long- | trop grand- | trop élevé- | trop de | au moins | agrandi- | d'avantage | allong- | d'au moins | au minimum | minimum | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | ne dépass-
-      less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus
+      more: plus | davantage | supérieur- | dépass- | excéd- | majeur- | trop long- | trop grand- | trop élevé- | trop de | au moins | agrandi- | d'avantage | allong- | d'au moins | au minimum | minimum | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | ne dépass- | supérieur- | dessus
+      less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus | inférieur- | dessous
       increase: augment- | d'augment- | l'augment- | agrandi- | d'agrandi- | l'agrandi- | accroî- | élargi- | hauss- | zoom avant | amplifi- | relev- | étend- | zoomer | zoomez
       decrease: diminu- | rédui- | réduct- | baiss- | abaiss- | d'abaiss- | rétréc- | zoom arrière | dézoom- | amoindri- | raccourci-
       at_least: au moins | au minimum | minimum | minimal- | minimaux | d'au moins | au mini | min | pas moins | moins de * pas | ou plus | pas inférieur-
       at_most: au plus | au maximum | maximum | maximal- | maximaux | max | jusqu'à | jusqu'au | jusqu'aux | pas plus | pas dépass- | pas * dépass- | ne dépass- | pas excéd- | ou moins | pas supérieur- | dans la limite | limité-
       before: avant | jusqu'à | jusqu'au | jusqu'aux | jusqu'en | jusque | préalable- | au préalable | auparavant | d'avance | d'ici | tant que | d'abord
-      after: après | depuis | l'après | ensuite | une fois | suite à | dès que | puis | à l'issue | au delà
+      after: après | depuis | l'après | ensuite | une fois | suite à | dès que | puis | à l'issue | au delà | jusqu'à * après
       first: premier- | première- | 1er | 1re | 1ère | d'abord | prénom- | abord
       last: dernier- | dernière- | final | finale | finaux | finales | nom de famille | ultime- | définiti- | enfin
       send: envoy- | d'envoy- | l'envoy- | envoi | envois | d'envoi | l'envoi | renvoi- | renvoy- | renvoie- | envoie | envoient | envoies | expédi- | transm- | adress- | d'expédi- | l'expédi-
@@ -221,9 +221,10 @@ extension LanguageWords {
       filter: filtr-
       server: serveur-
       printer: imprimante- | l'imprimante- | d'imprimante-
-      camera: appareil photo | l'appareil photo | caméra- | appareils photo | objectif | webcam-
+      camera: appareil photo | l'appareil photo | caméra- | appareils photo | objectif | webcam- | d'appareil photo | d'appareils photo
       microphone: micro | micros | microphone-
       battery: batterie- | pile | piles | accu | accus
+      audio: audio- | son | sons | sonore-
       app: app | apps | l'app | d'app | d'apps | appli | applis | l'appli | d'appli | application- | l'application- | d'application- | programme- | logiciel-
       website: site | sites | page web | pages web | page internet
       group: groupe- | regroup-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: réseau- | wi fi | wifi | internet | d'internet | l'internet | sans fil
       screen: écran- | l'écran- | d'écran- | affichage- | l'affichage | d'affichage | moniteur-
       route: itinéraire- | l'itinéraire- | d'itinéraire- | route- | trajet- | parcours | directions | direction | chemin
+      free_up: libér- | récupér- | gagn-
+      take_up: occup-
+      win: gagn- | remport- | victoire-
+      lose: perd- | défait-
+      deposit: dépos- | dépôt- | verser | versez | versé | versée | versement-
+      withdraw: retir- | retrait-
+      arrive: arriv- | l'arriv- | d'arriv-
+      depart: part | partent | partir | partira | partiront | parti | partie | départ- | décoll-
+      check_in: enregistrement | enregistr- | arrivée | check in
+      check_out: départ | libér- la chambre | check out
+      heat: chauff-
+      cool: refroid- | climatis- | rafraîch-
+      income: revenu- | recett-
+      expense: dépens- | frais
+      cheap: moins cher | moins chère | moins chers | pas cher | bon marché | économ-
+      expensive: plus cher | plus chère | plus chers | coûteu-
+      north: nord | septentrional-
+      south: sud | méridional-
+      east: à l'est | vers l'est | oriental-
+      west: à l'ouest | vers l'ouest | ouest | occidental-
+      spring: printemps
+      summer: cet été | d'été | l'été | en été | estival-
+      autumn: automne- | l'automne | d'automne
+      winter: hiver- | l'hiver | d'hiver
+      january: janvier
+      february: février
+      june: juin
+      july: juillet
+      september: septembre
+      october: octobre
+      november: novembre
+      december: décembre
+      red: rouge-
+      green: vert | verte | verts | vertes
+      blue: bleu-
+      yellow: jaune-
+      black: noir | noire | noirs | noires
+      white: blanc | blanche | blancs | blanches
+      receipt: reçu | reçus | ticket- | quittance- | justificatif-
+      invoice: factur-
+      contract: contrat-
+      coupon: coupon- | bon d'achat | bons d'achat | bon de réduction | bons de réduction | code promo | codes promo
+      person_name: nom | noms | prénom-
+      id_number: numér- | n° | nombre
+      breakfast: petit déjeuner | petits déjeuners
+      lunch: déjeuner-
+      dinner: dîner- | dîn- | souper-
+      bus: bus | autobus | autocar-
+      train: train-
+      plane: avion-
+      bicycle: vélo- | bicyclett-
+      kitchen: cuisine-
+      bedroom: chambre-
+      bathroom: salle de bain | salle de bains | salles de bain
+      garage: garage-
+      garden: jardin-
+      temperature: température-
+      humidity: humidité
+      heart_rate: fréquence cardiaque | pouls | rythme cardiaque
+      blood_pressure: tension artérielle | tension | pression artérielle
+      keyboard: clavier-
+      mouse: souris
+      headphones: casque- | écouteur-
+      speakers: enceinte- | haut parleur-
+      dog: chien-
+      cat: chat | chats | chatte-
+      hotel: hôtel- | l'hôtel | d'hôtel
+      restaurant: restaurant-
       """,
     // MARK: Statements
     statements: """
@@ -336,6 +405,21 @@ extension LanguageWords {
       problem: édition
       likephoto: similaire ressembl-
       changemoney: modific- changement-
+      closeshut: proche proches près
+      rightside: correct- exact-
+      lightmode: léger légère lumière lumières
+      postpublish: poste courrier
+      checkverify: chèque-
+      signdocument: signe signes panneau
+      taptouch: robinet robinets
+      typeenter: type types
+      drivedisk: condui-
+      plantgreen: usine usines
+      streamvideo: ruisseau ruisseaux
+      clearerase: clair claire clairs
+      turngame: virage tournez
+      courtsport: tribunal cour
+      fallseason: chute chutes
       """,
     // MARK: Denial
     denial: """
@@ -347,6 +431,10 @@ extension LanguageWords {
       difference: diffèr- différ- distinct-
       limit: jusqu- maximum maxim- seul- uniquement moins minimum
       emptiness: vide-
+      only: seulement uniquement *que_si* exclusivement
+      surelyUnless: *sauf_si* *à_moins_que* *à_moins_d* *excepté_si*
+      finality: irrévers- irrévoc- définitiv- permanent-
+      delay: attend- laiss- gard-
       """,
     // MARK: Modality
     modality: """
@@ -435,6 +523,14 @@ extension LanguageWords {
         acceuil=accueil acceuillir=accueillir quelques-un=quelques-uns \
         aujourdhui=aujourd’hui appeller=appeler appellez=appelez
         """,
+      frequent: """
+        abonnement abonnements application applications paramètres téléchargement notification notifications \
+        connexion utilisateur utilisateurs identifiant confirmation réservation réservations sauvegarde bibliothèque \
+        commande commandes livraison paiement paiements adresse adresses automatiquement définitivement \
+        enregistrement enregistrements rendez-vous calendrier appareil appareils ordinateur synchronisation \
+        localisation autorisation autorisations confidentialité sécurité numéro téléphone itinéraire document \
+        documents événement événements invitation invitations disponible indisponible nouveau nouvelle
+        """,
       determiners: """
         ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=s ton=s son=s ma=f ta=f sa=f \
         mes=MF tes=MF ses=MF vos=MF nos=MF votre=s notre=s ~leur=s leurs=MF au=m3 aux=MF3 du=m3 aucun=m \
@@ -486,14 +582,44 @@ extension LanguageWords {
       notPredicates: [
         "opéra", "caméra", "été", "sécurité", "côté", "clé", "clés", "santé", "marché",
       ],
+      nounEndings: """
+        tion=f tions=F sion=f sions=F ité=f ités=F ance=f ances=F ence=f ences=F ette=f ettes=F ture=f tures=F \
+        ment=m ments=M age=m ages=M eau=m eaux=M isme=m
+        """,
+      notNounEndings: .words(
+        """
+        bastion silence silences page pages image images plage plages cage cages rage nage eau eaux peau peaux \
+        jument comité comités traité traités quelquette squelette squelettes invité débité limité visité édité \
+        profité hérité agité mérité évité cité facilité récité incité habilité suscité exploité licence élevage \
+        rapidement facilement automatiquement actuellement directement seulement uniquement également correctement \
+        complètement entièrement immédiatement définitivement maintenant moment finalement comment commence \
+        commencent avance avances lance lances balance dispense récompense pense menace partage partages engage \
+        dégage voyage avantage davantage sauvage sauvages augmente télécommande
+        """),
+      presumesNouns: true,
+      untold: .words(
+        """
+        plupart partie majorité moitié dizaine douzaine centaine série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
+        """),
+      prepositions: .words(
+        """
+        de du des d' à au aux dans sur sous pour avec sans en par chez entre vers
+        """),
+      joints: .words(
+        """
+        et ou ni mais que qui qu' dont où si quand lorsque car donc est-ce ne n'est n'a n'ont c'est
+        """),
       pluralEnding: "s",
       doubling: .all,
       repeatable: """
         nous vous bla ha plus si non oui très faire bien tout cha tic tac chut glou pin toc
         """,
+      repeatableBefore: """
+        vous=ez|êtes|faites|dites|er|ir|re|y|en nous=ons|sommes|er|ir|re|y|en
+        """,
       unrepeatable: "à a y",
       english: """
-        change settings camera open friend message messages page pages photo photos minute minutes \
+        dashboard change settings camera open friend message messages page pages photo photos minute minutes \
         image images instruction payment note notes cancel date place contact document documents
         """,
       apostrophe: .elided)

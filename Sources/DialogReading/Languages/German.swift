@@ -48,14 +48,14 @@ extension LanguageWords {
       stop: stopp- | gestoppt- | stop | stoppe | anhalt- | angehalten- | anzuhalten | halt- * an | beend- | ende | enden | endet | endete | geendet | pause | pausen | pausier- | aufhör- | aufgehört | hör- * auf | abbrech- | abgebrochen- | brech- * ab | bricht * ab | unterbrech- | unterbroch- | einstell- | eingestellt | nicht * start- | nicht gestartet | nicht begonnen | nicht * fortsetz- | nicht * fortgesetzt | nicht * fortfahr-
       open: öffne | öffnen | öffnet | öffnung- | geöffnet- | zu öffnen | offen | offene | offenen | offener | offenes | aufmach- | wiederöffn- | aufgerufen | aufruf- | aufklapp- | geöffn- | nicht geöffnet | nicht * geöffnet | nicht offen
       close: schließe | schließen | schließt | schliesse | schliessen | schliesst | schließung | geschlossen- | zu schließen | zumach- | zu gemacht | zuklapp- | nicht geöffnet | nicht * geöffnet | nicht offen
-      more: mehr | größer- | grösser- | länger- | höher- | weitere | weiteren | weiterer | weiteres | überschreit- | überschritten | übersteig- | mindestens | zu lang- | zu groß- | zu hoch | zu viel- | minimum | minimal- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig-
-      less: weniger | kleiner- | kürzer- | niedriger- | geringer- | tiefer- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | höchstens | maximal | unterschreit- | unterschritten | zu kurz- | zu klein- | zu niedrig- | zu gering- | zu wenig- | minder | reduziert- | maximum | maximal-
+      more: mehr | größer- | grösser- | länger- | höher- | weitere | weiteren | weiterer | weiteres | überschreit- | überschritten | übersteig- | mindestens | zu lang- | zu groß- | zu hoch | zu viel- | minimum | minimal- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | über 1- | über 2- | über 3- | über 4- | über 5- | über 6- | über 7- | über 8- | über 9- | ab 1- | ab 2- | ab 3- | ab 4- | ab 5- | ab 6- | ab 7- | ab 8- | ab 9-
+      less: weniger | kleiner- | kürzer- | niedriger- | geringer- | tiefer- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | höchstens | maximal | unterschreit- | unterschritten | zu kurz- | zu klein- | zu niedrig- | zu gering- | zu wenig- | minder | reduziert- | maximum | maximal- | unter 1- | unter 2- | unter 3- | unter 4- | unter 5- | unter 6- | unter 7- | unter 8- | unter 9-
       increase: erhöh- | vergrößer- | vergrösser- | steiger- | gesteigert | anheb- | angehoben | heb- * an | zunahm- | zunehm- | zugenommen | verstärk- | hineinzoom- | heranzoom- | einzoom- | einzuzoomen | lauter
       decrease: verringer- | verkleiner- | reduzier- | verminder- | senk- | gesenkt | absenk- | abgesenkt | herabsetz- | herabgesetzt | verkürz- | abnehm- | abgenommen | einschränk- | herauszoom- | rauszoom- | auszoom- | auszuzoomen | leiser
       at_least: mindestens | minimum | minimal- | mindest- | wenigstens | zumindest | nicht weniger als | nicht kürzer als | nicht kleiner als | oder mehr | oder länger
       at_most: höchstens | maximum | maximal- | max | höchst- | bis zu | bis | nicht mehr als | nicht länger als | nicht größer als | nicht überschreit- | nicht * überschreit- | oder weniger | oder kürzer
       before: bevor | vor dem | vor der | vor den | vor ablauf | vor beginn | bis | zuvor | vorher | vorab | im voraus | zunächst | zuerst
-      after: nach | nachdem | danach | nachher | seit | seitdem | anschließend- | später als | im anschluss
+      after: nach | nachdem | danach | nachher | seit | seitdem | anschließend- | später als | im anschluss | bis * nach | frühestens
       first: erste | ersten | erster | erstes | erstem | zuerst | erstmals | erstmalig- | zunächst | vorname-
       last: letzte | letzten | letzter | letztes | letztem | letztmalig- | zuletzt | letztmals | endgültig- | abschließend- | nachname- | familienname-
       send: send- | gesend- | gesandt- | abgesend- | abgeschick- | schick- | geschick- | verschick- | versend- | versand- | zusend- | zugesend- | zugeschick- | absend- | abschick- | übermittel- | übersend- | erneut send-
@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: kamera- | -kamera | kameras
       microphone: mikrofon- | mikrophon- | mikro | -mikrofon
       battery: batterie- | akku- | akkus | -akku | -batterie
+      audio: audio- | ton | -audio | ton- | -ton | klang-
       app: app | apps | app- | -app | -apps | anwendung- | applikation- | programm | programme | programmen | programms | programm- | software-
       website: website- | webseite- | internetseite- | web site | site | sites | homepage- | webauftritt | seite | seiten
       group: gruppe | gruppen | gruppen- | -gruppe | -gruppen | gruppier-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: netzwerk- | netz | netze | netzes | -netz | -netzwerk | wlan- | wi fi | wifi | internet- | mobilfunk-
       screen: bildschirm- | -bildschirm | display- | -display | anzeige | monitor- | ansicht | -ansicht
       route: route | routen | routen- | strecke | strecken | wegbeschreib- | weg | fahrtroute | anfahrt-
+      free_up: frei | freigeb- | freigegeben | freiräum- | freimach- | freizugeben
+      take_up: beleg- | einnehm- | verbrauch- | beansprucht
+      win: gewonn- | gewinn- | sieg-
+      lose: verlor- | verlier- | niederlage-
+      deposit: einzahl- | eingezahlt
+      withdraw: abheb- | abgehoben | auszahl- | ausgezahlt
+      arrive: ankomm- | angekomm- | ankunft- | kommt * an | kommen * an | kam * an | kamen * an | eintreff- | eingetroff- | trifft * ein | ankam-
+      depart: abfahr- | abgefahr- | abfährt | abflug- | abflieg- | abgeflog- | fährt * ab | fahren * ab | fuhr * ab | fliegen * ab | fliegt * ab
+      check_in: einchecken | eingecheckt | check in | checkin | einzuchecken | checken * ein
+      check_out: auschecken | ausgecheckt | check out | checkout | auszuchecken
+      heat: heiz- | -heizung | erwärm- | aufheiz-
+      cool: kühl- | abkühl- | -kühlung
+      income: einnahm- | einkomm- | einkünft- | umsatz-
+      expense: ausgab- | -ausgaben | kosten
+      cheap: billig- | günstig- | preiswert-
+      expensive: teuer | teuerst- | teure-
+      north: nord | norden | nördlich- | nord-
+      south: süd | süden | südlich- | süd-
+      east: osten | östlich- | ost-
+      west: westen | westlich- | west-
+      spring: frühling- | frühjahr-
+      summer: sommer-
+      autumn: herbst-
+      winter: winter-
+      january: januar- | jänner
+      february: februar-
+      june: juni-
+      july: juli-
+      september: september-
+      october: oktober-
+      november: november-
+      december: dezember-
+      red: rot | rote | roten | roter | rotes
+      green: grün-
+      blue: blau-
+      yellow: gelb-
+      black: schwarz-
+      white: weiß- | weiss
+      receipt: beleg | belege | quittung- | kassenbon- | kassenbeleg- | empfangsbestätigung- | -beleg | zahlungsbeleg-
+      invoice: rechnung- | -rechnung | -rechnungen | faktura
+      contract: vertrag- | verträg- | -vertrag
+      coupon: gutschein- | coupon- | rabattcode-
+      person_name: name | namen | -name | -namen | namens
+      id_number: nummer- | -nummer | -nummern | nr | anzahl- | zahl | zahlen | -zahl
+      breakfast: frühstück-
+      lunch: mittagessen- | mittag- | lunch-
+      dinner: abendessen-
+      bus: bus | busse | bussen | -bus
+      train: zug | züge | zuges | zugs | zügen | bahn
+      plane: flugzeug-
+      bicycle: fahrrad- | fahrräd- | rad | rads | räder | bike-
+      kitchen: küche- | -küche | küchen-
+      bedroom: schlafzimmer-
+      bathroom: bad | badezimmer- | bads | bades
+      garage: garage-
+      garden: garten- | gärten | -garten
+      temperature: temperatur- | -temperatur
+      humidity: feucht- | luftfeucht-
+      heart_rate: herzfrequenz- | puls | pulses
+      blood_pressure: blutdruck-
+      keyboard: tastatur-
+      mouse: maus | mäuse
+      headphones: kopfhörer- | ohrhörer- | headset-
+      speakers: lautsprecher- | boxen | box
+      dog: hund | hunde | hundes | hunden | welpe-
+      cat: katze- | kater
+      hotel: hotel-
+      restaurant: restaurant-
       """,
     // MARK: Statements
     statements: """
@@ -271,6 +340,7 @@ extension LanguageWords {
       from: von aus
       by: von durch
       passive: wurde wurden wird werden worden
+      unclear: Wunsch Auftrag Aufforderung
       """,
     // MARK: Clock
     clock: """
@@ -338,6 +408,24 @@ extension LanguageWords {
       problem: ausgabe ausgaben
       likephoto: ähnlich ähnelt
       changemoney: änderung- geändert änder-
+      savekeep: rett- gerettet
+      shareothers: aktie aktien
+      closeshut: nah nahe nähe
+      rightside: richtig-
+      lightmode: leicht leichte leichter leichtes leichten
+      postpublish: brief briefe pfosten
+      checkverify: scheck-
+      signdocument: zeichen schild schilder
+      taptouch: wasserhahn hahn
+      typeenter: typ art
+      currentnow: strom
+      drivedisk: fahrt fahrten fahren fahre
+      plantgreen: fabrik werk
+      streamvideo: bach bäche
+      clearerase: klar klare klaren klarer
+      turngame: drehung kurve abbieg-
+      courtsport: gericht gerichts gerichtshof
+      fallseason: sturz fall fällt
       """,
     // MARK: Denial
     denial: """
@@ -349,6 +437,10 @@ extension LanguageWords {
       difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-
       limit: höchstens maximal- maximum bis nur mindestens wenigstens
       emptiness: *leer*
+      only: nur lediglich bloß ausschließlich
+      surelyUnless: *es_sei_denn* *außer_wenn* *außer,_wenn*
+      finality: irrevers- unwiderruf- endgültig- dauerhaft- unumkehrbar- permanent-
+      delay: wart- lass- *erst_* behalt-
       """,
     // MARK: Modality
     modality: """
@@ -384,7 +476,8 @@ extension LanguageWords {
       familiarName: du
       formal: sie ihnen ihr ihre ihren ihrem ihrer ihres
       familiar: du dich dir dein deine deinen deinem deiner deines möchtest willst kannst musst solltest hast bist wirst darfst brauchst findest könntest würdest hättest
-      familiarCommands: prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke
+      familiarCommands: prüfe überprüfe versuche wähle tippe melde öffne lösche gib stelle aktiviere deaktiviere verbinde warte verwende schließe sichere speichere nimm lies entferne erlaube starte bestätige aktualisiere kontaktiere probiere wechsle erstelle klicke drücke prüf überprüf wähl tipp meld aktivier deaktivier verbind wart schließ entfern erlaub bestätig aktualisier kontaktier probier erstell klick drück schau geh lass scann richt stell schalt halte richte lege scanne schaue suche trage bearbeite lass teile sende
+      familiarPhrases: versuch_es versuch’s versuch's versuch_bitte speicher_es lad_die lad_das lad_den
       coordinators: und oder
       subordinators: dass ob wenn falls damit wie ich
       formalIsCapital:
@@ -431,6 +524,28 @@ extension LanguageWords {
         nähmlich=nämlich aktuallisieren=aktualisieren aktuallisiert=aktualisiert instalieren=installieren \
         instaliert=installiert gespeichet=gespeichert speichen=speichern unwiederruflich=unwiderruflich
         """,
+      slips: """
+        *ierd=iert ge*erd=ert ge*igd=igt ge*eld=elt ge*chd=cht ge*tzd=tzt ge*eichd=eicht ge*ogd=ogt ge*agd=agt \
+        ge*öschd=öscht
+        """,
+      notSlips: .words("gegend gesund geeld gejagd geld gepferd geherd gewalttätigd"),
+      separablePrefixes: """
+        ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um unter vor weg weiter wieder zu \
+        zurück zusammen herunter hinzu heraus voraus ver
+        """,
+      strongParticiples: """
+        laufen schrieben funden nommen kommen gangen sprochen brochen schlossen laden stiegen troffen zogen fangen \
+        wiesen schnitten flogen fallen worfen rufen wachsen schlafen griffen bunden schienen wonnen
+        """,
+      frequent: """
+        nachricht nachrichten passwort einstellung einstellungen benachrichtigung benachrichtigungen verbindung \
+        verbindungen internetverbindung bestellung bestellungen zahlung zahlungsmethode rechnung rechnungen \
+        abonnement benutzer benutzername anmeldung aktualisierung aktualisierungen gespeichert gelöscht bestätigt \
+        verfügbar automatisch lieferung lieferadresse kundendienst erinnerung erinnerungen standort speicherplatz \
+        änderungen unterstützung überweisung übertragung reservierung einladung einladungen dokument dokumente \
+        wiederherstellung sicherung versicherung verlängerung veröffentlicht abgelaufen fehlgeschlagen erforderlich \
+        vollständig ungültig entschuldigung möglicherweise erfolgreich kennwort kontakte kalender
+        """,
       determiners: """
         der=m1f23MFN2 die=f14MFN14 das=n14MFN den=m4MFN3 dem=m3n3 des=m2n2 ein=m1n14 eine=f14 einen=m4 \
         einem=m3n3 einer=f23 eines=m2n2 kein=m1n14 keine=f14MFN14 keinen=m4MFN3 keinem=m3n3 \
@@ -448,6 +563,26 @@ extension LanguageWords {
         gelöschten=sMFN gespeicherten=sMFN neuer=m1f23MFN2 neues=n14
         """,
       nouns: """
+        m code/codes wecker/wecker alarm/alarme timer/timer plan/pläne tarif/tarife zugang/zugänge zugriff/zugriffe \
+        gutschein/gutscheine beleg/belege vertrag/verträge fernseher/fernseher rechner/rechner \
+        ladevorgang/ladevorgänge kunde/kunden gast/gäste verlauf/verläufe ausweis/ausweise pass/pässe zug/züge \
+        bus/busse tisch/tische platz/plätze sitzplatz/sitzplätze garten/gärten schritt/schritte punkt/punkte \
+        betrieb/betriebe schalter/schalter stecker/stecker filter/filter kanal/kanäle ton/töne ausflug/ausflüge \
+        test/tests artikel/artikel knopf/knöpfe teilnehmer/teilnehmer fahrer/fahrer rucksack/rucksäcke \
+        f quittung/quittungen uhr/uhren heizung/heizungen garage/garagen küche/küchen \
+        pflanze/pflanzen datei/dateien tabelle/tabellen kategorie/kategorien ansicht/ansichten lösung/lösungen \
+        route/routen karte/karten serie/serien folge/folgen sendung/sendungen wohnung/wohnungen fahrt/fahrten \
+        nacht/nächte uhrzeit/uhrzeiten region/regionen farbe/farben brille/brillen waschmaschine/waschmaschinen \
+        drohne/drohnen mahlzeit/mahlzeiten umfrage/umfragen veranstaltung/veranstaltungen steuer/steuern post/ \
+        tastatur/tastaturen fernbedienung/fernbedienungen katze/katzen person/personen firma/firmen schule/schulen \
+        klasse/klassen \
+        n schloss/schlösser team/teams zuhause/ zimmer/zimmer auto/autos fahrrad/fahrräder haus/häuser \
+        tablet/tablets formular/formulare modell/modelle werkzeug/werkzeuge netz/netze kabel/kabel \
+        ladegerät/ladegeräte training/trainings workout/workouts ziel/ziele limit/limits signal/signale menü/menüs \
+        widget/widgets thema/themen datum/daten ergebnis/ergebnisse kino/kinos konzert/konzerte level/level \
+        turnier/turniere team/teams guthaben/guthaben geschenk/geschenke tor/tore fenster/fenster kind/kinder \
+        haustier/haustiere meeting/meetings postfach/postfächer etikett/etiketten zertifikat/zertifikate visum/visa \
+        taxi/taxis flugzeug/flugzeuge gepäck/ bad/bäder \
         m Ordner/Ordner Kontakt/Kontakte Termin/Termine Account/Accounts Link/Links \
         Computer/Computer Browser/Browser Server/Server Drucker/Drucker Speicher/Speicher \
         Speicherplatz/Speicherplätze Kalender/Kalender Text/Texte Titel/Titel Code/Codes Schlüssel/Schlüssel \
@@ -482,6 +617,13 @@ extension LanguageWords {
         muss=s müssen=p war=s waren=p
         """,
       passives: "wurde wurden",
+      nounEndings: """
+        ung=f ungen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
+        """,
+      notNounEndings: .words(
+        """
+        sprung ursprung vorsprung schwung schwungen jungen gelungen ungen gezwungen gesungen
+        """),
       hasCompounds: true,
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,
@@ -490,7 +632,7 @@ extension LanguageWords {
         nach bei sich durch über unter hin her toi immer viel
         """,
       english: """
-        order change feedback account password folder speaker speakers device update playlist cart chat \
+        dashboard order change feedback account password folder speaker speakers device update playlist cart chat \
         team game player score camera card network music song movie ticket email address mail tag live \
         display link open upload download share shares friend storage keyboard home page show changes
         """)

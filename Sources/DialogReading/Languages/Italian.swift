@@ -48,14 +48,14 @@ extension LanguageWords {
       stop: interromp- | interrott- | interruz- | l'interruz- | ferm- | arrest- | l'arrest- | stop | stopp- | termin- | pausa | pause | fine | finisc- | finir- | finit- | conclud- | conclus- | sospend- | sospes- | esci | uscire | uscita | chiud- | chius- | scadut- | smett- | riaggancia- | non continu- | non * continu- | non avvi- | non * avvi- | cess- | abbandon-
       open: aprir- | apri | apre | apra | aprono | aprendo | apert- | apertur- | l'apertur- | riapr- | riapert- | aprilo | aprila | non apert- | non * apert- | non apr- | non * apr-
       close: chiud- | chius- | chiusur- | richiud- | non apert- | non * apert- | non apr- | non * apr- | esci | uscire
-      more: più | maggior- | superior- | super- | supera | superare | superat- | oltre | eccede- | eccess- | almeno | troppo lung- | troppo grand- | tropp- | ulterior- | altro | altri | altre | minimo | minima | non più | non super- | non * super- | non oltre | non eccede- | non * più | non maggior- | non * maggior-
-      less: meno | minor- | inferior- | non più | non super- | non * super- | non oltre | non eccede- | ridott- | massimo | fino | troppo cort- | troppo brev- | troppo piccol- | troppo bass- | più brev- | più cort- | più piccol- | più bass- | più poc- | al massimo | non * più | non maggior- | non * maggior-
+      more: più | maggior- | superior- | super- | supera | superare | superat- | oltre | eccede- | eccess- | almeno | troppo lung- | troppo grand- | tropp- | ulterior- | altro | altri | altre | minimo | minima | non più | non super- | non * super- | non oltre | non eccede- | non * più | non maggior- | non * maggior- | oltre | superior- | sopra
+      less: meno | minor- | inferior- | non più | non super- | non * super- | non oltre | non eccede- | ridott- | massimo | fino | troppo cort- | troppo brev- | troppo piccol- | troppo bass- | più brev- | più cort- | più piccol- | più bass- | più poc- | al massimo | non * più | non maggior- | non * maggior- | inferior- | sotto
       increase: aument- | l'aument- | incrementa- | increment- | ingrandi- | ingrandisc- | l'ingrandi- | alza- | alzar- | zoom avanti | estend- | amplia- | accresc- | ampli-
       decrease: diminu- | ridu- | riduc- | ridur- | ridott- | riduz- | abbass- | rimpicciol- | decrementa- | cala- | zoom indietro | accorci- | restring-
       at_least: almeno | minimo | minima | minimi | minime | come minimo | non meno di | non inferior- | non * inferior- | min | o più | o superior- | perlomeno
       at_most: al massimo | massimo | massima | massimi | massime | fino a | fino al | fino ad | fino alle | fino ai | non più di | max | non super- | non * super- | non superior- | o meno | o inferior- | limite | non oltre | fino
       before: prima | fino | finché | precedent- | anticipatamente | entro | in anticipo | precedenza
-      after: dopo | da quando | successiv- | in seguito | una volta | trascors- | seguito
+      after: dopo | da quando | successiv- | in seguito | una volta | trascors- | seguito | fino a * dopo
       first: primo | prima | primi | prime | innanzitutto
       last: ultimo | ultima | ultimi | ultime | l'ultimo | l'ultima | dell'ultimo | dell'ultima | all'ultimo | all'ultima | nell'ultimo | nell'ultima | sull'ultimo | dall'ultimo | dall'ultima | un'ultima | final- | scors- | definitiv- | cognome
       send: invi- | l'invi- | invia- | d'invio | dell'invio | nell'invio | all'invio | spedi- | spedisc- | mand- | trasmett- | trasmess- | reinvi- | reinvia
@@ -223,6 +223,7 @@ extension LanguageWords {
       camera: fotocamer- | videocamer- | telecamer- | camera | webcam | macchina fotografica
       microphone: microfon-
       battery: batteri- | pila | pile
+      audio: audio- | sonor- | suon-
       app: app | l'app | dell'app | all'app | nell'app | dall'app | sull'app | un'app | quest'app | applicazion- | l'applicazion- | dell'applicazion- | all'applicazion- | nell'applicazion- | dall'applicazion- | un'applicazion- | quest'applicazion- | programm- | software
       website: sito | siti | pagina web | pagine web | web | pagina
       group: grupp-
@@ -239,6 +240,74 @@ extension LanguageWords {
       network: rete | reti | wi fi | wifi | internet | wireless
       screen: scherm- | display | monitor | visor- | schermat-
       route: percors- | itinerari- | l'itinerari- | dell'itinerari- | strad- | indicazion- | rotta | tragitt- | tratt-
+      free_up: liber-
+      take_up: occup-
+      win: vint- | vinc- | vitt-
+      lose: perso | persa | persi | perse | perd- | sconfi-
+      deposit: deposit- | vers-
+      withdraw: preliev- | ritir-
+      arrive: arriv- | giung-
+      depart: parte | partono | partenz- | partirà | partiranno | partito | partita | partire
+      check_in: check in | arrivo
+      check_out: check out | partenza
+      heat: riscald-
+      cool: raffredd- | raffresc-
+      income: entrat- | reddit- | guadagn-
+      expense: spesa | spese | uscita | uscite
+      cheap: economic- | meno costos-
+      expensive: caro | cara | cari | care | costos-
+      north: nord | settentrional-
+      south: sud | meridional-
+      east: est | oriental-
+      west: ovest | occidental-
+      spring: primaver-
+      summer: estat- | estiv-
+      autumn: autunn-
+      winter: invern-
+      january: gennaio
+      february: febbraio
+      june: giugno
+      july: luglio
+      september: settembre
+      october: ottobre
+      november: novembre
+      december: dicembre
+      red: ross-
+      green: verde | verdi
+      blue: blu | azzurr-
+      yellow: giall-
+      black: ner-
+      white: bianc-
+      receipt: ricevut- | scontrin-
+      invoice: fattur-
+      contract: contratt-
+      coupon: buono | buoni | coupon- | voucher
+      person_name: nom- | nominativ-
+      id_number: numer-
+      breakfast: colazion-
+      lunch: pranz-
+      dinner: cen-
+      bus: autobus | bus | pullman
+      train: tren-
+      plane: aere- | aeroplan-
+      bicycle: bici-
+      kitchen: cucin-
+      bedroom: camer-
+      bathroom: bagn-
+      garage: garage | box
+      garden: giardin-
+      temperature: temperatur-
+      humidity: umidit-
+      heart_rate: frequenza cardiaca | battit- | polso
+      blood_pressure: pressione
+      keyboard: tastier-
+      mouse: mouse
+      headphones: cuffi- | auricolar-
+      speakers: altoparlant- | cassa | casse | diffusor- | speaker
+      dog: can | cane | cani
+      cat: gatt-
+      hotel: hotel | albergh- | alberg-
+      restaurant: ristorant-
       """,
     // MARK: Statements
     statements: """
@@ -333,17 +402,37 @@ extension LanguageWords {
       problem: edizione
       likephoto: simile simili
       changemoney: modific-
+      savekeep: soccorr-
+      closeshut: vicino vicina vicini vicine
+      rightside: corrett- giust-
+      lightmode: legger- luce luci
+      postpublish: posta
+      checkverify: assegn-
+      signdocument: segno segni cartello
+      taptouch: rubinett-
+      typeenter: tipo tipi
+      drivedisk: guida guidare
+      plantgreen: fabbric- stabiliment-
+      streamvideo: ruscell-
+      clearerase: chiaro chiara chiari
+      turngame: svolta curva
+      courtsport: tribunale corte
+      fallseason: caduta cadute
       """,
     // MARK: Denial
     denial: """
       grammar: non no mai senza né niente nulla nessuno nessun nessuna
       meaning: impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
       plain: non
-      affirming: *e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
+      affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
       sure: non
       difference: divers- differ- discord-
       limit: fino massim- solo soltanto almeno minim-
       emptiness: vuot-
+      only: solo soltanto solamente unicamente
+      surelyUnless: *a_meno_che* *salvo_se* *tranne_se* *eccetto_se*
+      finality: irrevers- definitiv- permanent- irrecuper-
+      delay: attend- aspett- lasci- tien-
       """,
     // MARK: Modality
     modality: """
@@ -420,6 +509,14 @@ extension LanguageWords {
         cancelazione=cancellazione connesione=connessione impostazzioni=impostazioni \
         applicazzione=applicazione
         """,
+      frequent: """
+        impostazioni connessione applicazione applicazioni notifica notifiche abbonamento abbonamenti pagamento \
+        pagamenti indirizzo dispositivo dispositivi messaggio messaggi aggiornamento aggiornamenti prenotazione \
+        prenotazioni biblioteca calendario documento documenti fotocamera password automaticamente definitivamente \
+        conferma spedizione consegna disponibile promemoria posizione condivisione sincronizzazione autorizzazione \
+        cronologia registrazione account utente utenti appuntamento appuntamenti eliminazione eccezione velocità \
+        operazione operazioni verifica tessera biglietto biglietti
+        """,
       determiners: """
         il=m ~lo=m ~la=f i=M ~gli=M ~le=F un=m uno=m una=f questo=m questa=f questi=M queste=F quel=m \
         quello=m quella=f quei=M quegli=M quelle=F del=m3 dello=m3 della=f3 dei=M degli=M delle=F \
@@ -468,6 +565,7 @@ extension LanguageWords {
       been: "stato stata stati state",
       between: "non si già ancora anche più molto troppo ora sempre mai",
       predicates: """
+        stato=m stata=f stati=M state=F \
         piccolo=m piccola=f piccoli=M piccole=F vuoto=m vuota=f vuoti=M vuote=F pieno=m piena=f nuovo=m nuova=f \
         corto=m corta=f lungo=m lunga=f pronto=m pronta=f pronti=M pronte=F errato=m errata=f errati=M errate=F \
         corretto=m corretta=f protetto=m protetta=f scaduto=m scaduta=f
@@ -479,6 +577,22 @@ extension LanguageWords {
         contenuto contatto data date rate volte estate tentato privato contenuti minuti risultati \
         certificati allegati tentati salute durata giornata chiamata serata entrata entrate
         """),
+      nounEndings: """
+        zione=f zioni=F sione=f sioni=F tà=fF tù=fF trice=f trici=F tudine=f mento=m menti=M aggio=m aggi=M
+        """,
+      notNounEndings: .words("commento commenti argomento momenti aggiungi"),
+      presumesNouns: true,
+      untold: .words(
+        """
+        maggior maggioranza parte metà resto decina dozzina centinaio serie quantità totalità gente lunedì martedì \
+        mercoledì giovedì venerdì sabato domenica mattina sera notte momento giorno
+        """),
+      prepositions: .words(
+        """
+        di del dello della dei degli delle a al alla ai alle da dal dalla in nel nella per con senza su sul sulla \
+        tra fra d' dell' nell' all'
+        """),
+      joints: .words("e ed o od né che chi cui se quando dove ma come mentre perché è"),
       pluralEnding: "i",
       doubling: .all,
       repeatable: """
@@ -486,7 +600,7 @@ extension LanguageWords {
         """,
       unrepeatable: "a e o i è",
       english: """
-        file files password card cart order sale now camera folder change chat email team game player \
+        dashboard file files password card cart order sale now camera folder change chat email team game player \
         score booking network news mail tag live display mouse home page link account
         """,
       apostrophe: .elided)

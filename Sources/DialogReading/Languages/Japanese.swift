@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: -カメラ-
       microphone: マイク | マイクを- | マイクの- | マイクが- | マイクに- | マイクは- | マイクへ- | マイクと- | -マイクを- | -マイクの- | -マイクが- | -マイクに- | -マイクは- | -マイクへ- | -マイクと- | -マイクロフォン- | -マイクロホン-
       battery: -バッテリ- | -電池- | -充電-
+      audio: -音声- | -オーディオ- | -音-
       app: -アプリ- | -プログラム- | app- | -app-
       website: -ウェブサイト- | -サイト- | -ホームページ- | -webサイト- | -ウェブ- | web-
       group: -グループ- | -集団- | -団体-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: -ネットワーク- | wi fi- | wifi- | -wifi- | -インターネット- | -ネット- | -無線- | -通信- | -回線-
       screen: -画面- | -ディスプレイ- | -スクリーンに- | -スクリーンの- | -スクリーンを- | -スクリーンタイム- | -モニタ-
       route: -ルート- | -経路- | -道順- | -路線- | -行き方- | -コース-
+      free_up: -空き- | -空け- | -解放- | -開放-
+      take_up: -占有- | -占め- | -占用- | -使用し-
+      win: -勝ち- | -勝利- | -勝っ- | -勝て-
+      lose: -負け- | -敗れ- | -敗北-
+      deposit: -入金- | -預け入れ- | -預入-
+      withdraw: -出金- | -引き出- | -引出-
+      arrive: -到着- | -着き- | -届き-
+      depart: -出発- | -発車-
+      check_in: -チェックイン-
+      check_out: -チェックアウト-
+      heat: -暖房- | -加熱-
+      cool: -冷房- | -冷却-
+      income: -収入- | -売上-
+      expense: -支出- | -経費-
+      cheap: -安-
+      expensive: -高価- | -高額- | -高い-
+      north: -北-
+      south: -南-
+      east: -東-
+      west: -西-
+      spring: -春-
+      summer: -夏-
+      autumn: -秋-
+      winter: -冬-
+      january: -1月-
+      february: -2月-
+      june: -6月-
+      july: -7月-
+      september: -9月-
+      october: -10月-
+      november: -11月-
+      december: -12月-
+      red: -赤-
+      green: -緑-
+      blue: -青-
+      yellow: -黄-
+      black: -黒- | -ブラック-
+      white: -白-
+      receipt: -領収書- | -レシート- | -領収証-
+      invoice: -請求書- | -インボイス-
+      contract: -契約-
+      coupon: -クーポン- | -割引券-
+      person_name: -名前- | -氏名- | -名称- | -名-
+      id_number: -番号- | -ナンバー-
+      breakfast: -朝食- | -朝ごはん-
+      lunch: -昼食- | -ランチ- | -昼ごはん-
+      dinner: -夕食- | -ディナー- | -晩ごはん-
+      bus: -バス-
+      train: -電車- | -列車-
+      plane: -飛行機-
+      bicycle: -自転車-
+      kitchen: -キッチン- | -台所-
+      bedroom: -寝室- | -ベッドルーム-
+      bathroom: -浴室- | -バスルーム- | -お風呂-
+      garage: -ガレージ- | -車庫-
+      garden: -庭-
+      temperature: -温度- | -気温- | -室温-
+      humidity: -湿度-
+      heart_rate: -心拍-
+      blood_pressure: -血圧-
+      keyboard: -キーボード-
+      mouse: -マウス-
+      headphones: -ヘッドホン- | -イヤホン- | -ヘッドフォン- | -ヘッドセット-
+      speakers: -スピーカー-
+      dog: -犬-
+      cat: -猫-
+      hotel: -ホテル-
+      restaurant: -レストラン- | -飲食店-
       """,
     // MARK: Statements
     statements: """
@@ -269,7 +338,8 @@ extension LanguageWords {
       to: を に へ と
       from: から の
       dative: に を
-      unclear: われ かれ まれ ばれ いただ られ され 受け もら 必要 あり なり 届
+      unclear: われ かれ まれ ばれ いただ られ され 受け もら 必要 あり なり 届 依頼で 依頼により 求めに 指示で 要請で 指示に
+      owner: の
       """,
     // MARK: Clock
     clock: """
@@ -333,6 +403,24 @@ extension LanguageWords {
       problem: *発行* *号の*
       likephoto: *のような* *似て*
       changemoney: *変更*
+      savekeep: *救*
+      shareothers: *株*
+      closeshut: *近く* *近い*
+      rightside: *正しい* *正解*
+      lightmode: *軽い* *軽量* *照明*
+      postpublish: *郵便*
+      checkverify: *小切手*
+      signdocument: *看板* *標識*
+      taptouch: *蛇口*
+      typeenter: *種類*
+      currentnow: *電流*
+      drivedisk: *運転*
+      plantgreen: *工場*
+      streamvideo: *小川*
+      clearerase: *明確* *晴れ*
+      turngame: *曲が* *回転*
+      courtsport: *裁判* *法廷*
+      fallseason: *落下* *転倒*
       """,
     // MARK: Denial
     denial: """
@@ -345,6 +433,10 @@ extension LanguageWords {
       difference: *異な* *違*
       limit: *まで* *最大* *最高* *以下* *以内* *未満* *上限* *のみ* *だけ* *以上* *最低*
       emptiness: *空* *未入力*
+      only: *のみ* *だけ* *に限り*
+      surelyUnless: *ない限り* *でない限り* *場合を除*
+      finality: *永久* *完全に* *取り消せ* *元に戻*
+      delay: *待っ* *待ち* *待つ* *お待* *たまま* *てから*
       """,
     // MARK: Modality
     modality: """

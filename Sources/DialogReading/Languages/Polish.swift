@@ -48,14 +48,14 @@ extension LanguageWords {
       stop: zatrzym- | zakończ- | kończ- | skończ- | wstrzym- | przerw- | przeryw- | koniec | końca | końcu | stop | wyjdź | wyjść | przestań | przestać | przestanie
       open: czynn- | otwórz- | otwier- | otworz- | otwar-
       close: nieczynn- | zamkn- | zamyk-
-      more: więcej | większ- | ponad | dłuż- | wyższ- | powyżej | częściej | jeszcze | nie mniej | szczegół- | dodatkow- | inne | nie więcej
-      less: mniej | mniejsz- | krótsz- | krócej | niższ- | poniżej | rzadziej | nie więcej | nie mniej
+      more: więcej | większ- | ponad | dłuż- | wyższ- | powyżej | częściej | jeszcze | nie mniej | szczegół- | dodatkow- | inne | nie więcej | powyżej | ponad
+      less: mniej | mniejsz- | krótsz- | krócej | niższ- | poniżej | rzadziej | nie więcej | nie mniej | poniżej
       increase: zwiększ- | podnie- | podnoś- | podwyż- | powiększ- | przybliż- | wzrost-
       decrease: zmniejsz- | obniż- | zreduk- | redukuj- | redukow- | pomniejsz- | oddal-
       at_least: co najmniej | przynajmniej | minimum | minimaln- | nie mniej
       at_most: co najwyżej | najwyżej | maksymaln- | maksimum | maks | nie więcej | nie może przekr- | nie przekr-
       before: przed | dopóki | zanim | wcześniej | uprzednio | aż | dopiero po | do czasu | do momentu | do chwili | do dnia
-      after: po | od czasu | od chwili | od momentu | później | następnie
+      after: po | od czasu | od chwili | od momentu | później | następnie | do * po
       first: pierwsz- | najpierw
       last: ostatn- | zeszły | zeszła | zeszłe | zeszłego | zeszłej | zeszłym | ubiegł- | końcow-
       send: wyśl- | wysył- | wysł- | przesł- | przesył- | prześl-
@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: aparat- | kamer-
       microphone: mikrofon-
       battery: bateri- | akumulator-
+      audio: audio- | dźwięk-
       app: aplikacj- | program- | apka | apki
       website: stron- | witryn- | serwis | serwisu
       group: grup-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: sieć | sieci- | wi fi | wifi | internet- | łącze | łącza | połączen-
       screen: ekran- | wyświetlacz- | monitor-
       route: tras- | dojazd- | drog-
+      free_up: zwoln- | zwaln- | odzysk-
+      take_up: zajm- | zajęt-
+      win: wygra- | zwycię-
+      lose: przegra- | poraż-
+      deposit: wpłac- | wpłat-
+      withdraw: wypłac- | wypłat-
+      arrive: przyje- | przyby- | przylo- | dotr- | dotar- | dociera-
+      depart: odje- | wyjeż- | wyrusz- | odlat- | odlo- | odloc-
+      check_in: zameldow- | odpraw- | check in
+      check_out: wymeldow- | check out
+      heat: ogrzew- | podgrz- | nagrzew-
+      cool: chłodz- | schładz-
+      income: przych- | doch-
+      expense: wydat- | koszt-
+      cheap: tani- | tańsz- | najtańsz-
+      expensive: drog- | droższ- | najdroższ-
+      north: północ-
+      south: południ-
+      east: wschód | wschodn- | wschodu
+      west: zachód | zachodn- | zachodu
+      spring: wiosn- | wiosen-
+      summer: lato | latem | letni-
+      autumn: jesie-
+      winter: zim-
+      january: stycz-
+      february: lut-
+      june: czerw-
+      july: lip-
+      september: wrze-
+      october: październik-
+      november: listopad-
+      december: grud-
+      red: czerwon-
+      green: zielon-
+      blue: niebiesk- | błękit-
+      yellow: żółt-
+      black: czarn-
+      white: biał-
+      receipt: paragon- | rachunek | rachunku | pokwitowa- | potwierdzeni-
+      invoice: faktur-
+      contract: umow- | umów | kontrakt-
+      coupon: kupon- | bon | bony | voucher-
+      person_name: nazw- | imię | imienia | imiona | imieniem
+      id_number: numer- | nr | liczb-
+      breakfast: śniada-
+      lunch: obiad- | lunch-
+      dinner: kolacj-
+      bus: autobus-
+      train: pociąg-
+      plane: samolot-
+      bicycle: rower-
+      kitchen: kuchn- | kuchen-
+      bedroom: sypialni-
+      bathroom: łazienk-
+      garage: garaż-
+      garden: ogród- | ogrod-
+      temperature: temperatur-
+      humidity: wilgotno-
+      heart_rate: tętn- | puls-
+      blood_pressure: ciśnieni-
+      keyboard: klawiatur-
+      mouse: mysz-
+      headphones: słuchawk-
+      speakers: głośnik-
+      dog: pies | psa | psy | psem | psów
+      cat: kot | kota | koty | kotk- | kotem
+      hotel: hotel-
+      restaurant: restaurac-
       """,
     // MARK: Statements
     statements: """
@@ -337,6 +406,23 @@ extension LanguageWords {
       problem: wydanie wydania
       likephoto: podobn-
       changemoney: zmian- zmień
+      savekeep: ratuj- uratuj- uratow-
+      closeshut: blisko blisk-
+      rightside: prawidłow- poprawn-
+      lightmode: lekk- lamp-
+      postpublish: poczt- słup-
+      checkverify: czek czeku
+      signdocument: znak znaki znaku
+      taptouch: kran kranu
+      typeenter: typ rodzaj
+      currentnow: prąd prądu
+      drivedisk: jazda jazdy prowadź
+      plantgreen: fabryk-
+      streamvideo: strumyk strumyka
+      clearerase: jasn-
+      turngame: skręt zakręt obrót
+      courtsport: sąd sądu sądzie
+      fallseason: upadek upadku
       """,
     // MARK: Denial
     denial: """
@@ -348,6 +434,10 @@ extension LanguageWords {
       difference: różn- inn-
       limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum
       emptiness: pust-
+      only: tylko wyłącznie jedynie
+      surelyUnless: *chyba_że* *o_ile_nie*
+      finality: trwale bezpowrotn- nieodwraca- ostateczn- permanentn-
+      delay: czeka- poczeka- zaczeka- pozostaw- zostaw-
       """,
     // MARK: Modality
     modality: """
@@ -390,7 +480,7 @@ extension LanguageWords {
       endings: -/a -/u -/ów a/y a/i o/a e/a
       two: dwa dwie dwóch trzy
       ofNouns:
-      many: ów
+      many: ów cji sji zji jęć dzeń czeń nień mień eń ek
       notMany: owników ników aczy aczów orów torów istów entów antów graczów
       genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
       """,
@@ -423,6 +513,13 @@ extension LanguageWords {
         platnosci=płatności skonczyl=skończył czesc=cześć dziekujemy=dziękujemy prosze=proszę \
         wogóle=w_ogóle napewno=na_pewno narazie=na_razie conajmniej=co_najmniej \
         wziąść=wziąć żądzi=rządzi urzytkownik=użytkownik użytkownig=użytkownik spowrotem=z_powrotem
+        """,
+      frequent: """
+        wiadomość wiadomości ustawienia połączenie połączenia urządzenie urządzenia powiadomienie powiadomienia \
+        subskrypcja subskrypcji aplikacja aplikacji zamówienie zamówienia płatność płatności użytkownik użytkownika \
+        biblioteka kalendarz dokument dokumenty automatycznie potwierdzenie rezerwacja rezerwacji aktualizacja \
+        aktualizacji przypomnienie przypomnienia zaproszenie zaproszenia lokalizacja synchronizacja bezpieczeństwo \
+        dostępny niedostępny przesyłka przesyłki pobieranie udostępnianie zapisywanie
         """,
       determiners: """
         ten=m14 ta=f1 tę=f4 te=MFN14 twój=m14 twoja=f1 twoją=f45 twoje=n14MFN14 mój=m14 moja=f1 moją=f45 \
@@ -462,10 +559,31 @@ extension LanguageWords {
         jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s było=s działa=s działają=p ma=s mają=p
         """,
       between: "nie już jeszcze się w pełni",
+      predicateEndings: """
+        ana=f1 ane=n1MFN1 ano=n1 any=m1 ona=f1 one=n1MFN1 ony=m1 ęta=f1 ęte=n1MFN1 ęty=m1 ała=f1 iła=f1 yła=f1 \
+        ęła=f1 sła=f1 ało=n1 iło=n1 yło=n1 ęło=n1 sło=n1 ęły=MFN1 iły=MFN1 ął=m1 asł=m1
+        """,
+      notPredicates: .words(
+        """
+        strona strony zmiana zmiany rana cena ceny wymiana wymiany rozmiany korona zasłona ochrona zamiana odmiana \
+        opona siła siły chwila ekran ekrany plany artykuł masło hasło hasła niesprawdzane dane zmiany konta święta \
+        święty tablica ono one ona
+        """),
+      nounEndings: """
+        acja=f1 ację=f4 ość=f14 anie=n14 enie=n14 ka=f1 kę=f4
+        """,
+      notNounEndings: .words("czeka szuka wymaga tylko lista trzysta dwieście"),
+      presumesNouns: true,
+      untold: .words(
+        """
+        większość część połowa reszta wielu kilka poniedziałek wtorek środa czwartek piątek sobota niedziela
+        """),
+      prepositions: .words("w we na do z ze od dla bez przy po o u za nad pod przez między"),
+      joints: .words("i oraz lub albo ani że który która które kiedy gdy jeśli ale bo się"),
       hasBareSubjects: true,
       doubling: .all,
       repeatable: "bardzo tak nie już co ich jego jej to tylko byle ledwo ha bla",
       unrepeatable: "w z i o u a",
-      english: "to my do no on")
+      english: "dashboard to my do no on")
   )
 }

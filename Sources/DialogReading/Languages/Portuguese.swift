@@ -48,14 +48,14 @@ extension LanguageWords {
       stop: parar | pare | parou | parad- | interromp- | interrup- | paus- | encerr- | termin- | finaliz- | fim | sair | saia | saindo | saiu | suspend- | suspens- | conclu- | iniciar sessão | inici- sessão | fech- | deix- de | expir- | acab- | não inici- | não * inici- | não continu- | não * continu- | parar- | cess- | stop | desist- | não começ- | não * começ- | abandon- | parar de | pare de | parou de
       open: abrir | abre | abra | abram | abrem | abriu | abriram | abrindo | abert- | abertura- | abri- | abri-lo | reabr- | reabert- | abrirá | não abr- | não * abr- | não abert- | não * abert-
       close: fech- | feche- | encerr- | não abr- | não * abr- | não abert- | não * abert- | sair
-      more: mais | maior | maiores | superior | superiores | supera | superar | supere | exced- | ultrapass- | pelo menos | no mínimo | mínimo | muito long- | muito grand- | muito alt- | demais | acima | excess- | ao menos | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | não * maior | não * superior
-      less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas
+      more: mais | maior | maiores | superior | superiores | supera | superar | supere | exced- | ultrapass- | pelo menos | no mínimo | mínimo | muito long- | muito grand- | muito alt- | demais | acima | excess- | ao menos | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | não * maior | não * superior | acima | superior-
+      less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas | abaixo | inferior-
       increase: aument- | ampli- | elev- | acrésc- | increment- | aproxim- | crescer | mais zoom | cresc- | subir
       decrease: diminu- | reduz- | reduç- | abaix- | baix- | afast- | encolh- | encurt- | decrement- | menos zoom
       at_least: pelo menos | no mínimo | mínimo | mínima | mínimos | mínimas | ao menos | mín | não menos | não * menos | ou mais | ou superior | não * inferior | não * menor
       at_most: no máximo | máximo | máxima | máximos | máximas | até | máx | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não * mais | ou menos | ou inferior | não super- | não * superior | não * maior | limite
       before: antes | até | anterior- | prévi- | antecedência | previamente | enquanto não | primeiro
-      after: depois | após | desde | a partir de | posterior- | em seguida | assim que | uma vez | seguida | enquanto não
+      after: depois | após | desde | a partir de | posterior- | em seguida | assim que | uma vez | seguida | enquanto não | até * depois | até * após
       first: primeir- | primeiramente
       last: últim- | final | finais | passad- | sobrenome- | finalmente | definitiv-
       send: envi- | envie | mand- | reenvi- | remet- | encaminh- | transmit-
@@ -223,6 +223,7 @@ extension LanguageWords {
       camera: câmera- | webcam
       microphone: microfone- | mic
       battery: bateria- | pilha-
+      audio: áudio- | som | sons | sonor-
       app: app | apps | aplicativo- | aplicaç- | programa | programas | software
       website: site | sites | website- | página web | páginas web | página da web | web | página
       group: grupo-
@@ -239,6 +240,74 @@ extension LanguageWords {
       network: rede | redes | wi fi | wifi | internet
       screen: tela | telas | monitor- | display | visor
       route: rota- | rotas | itinerário- | trajeto- | percurso- | direç- | caminho-
+      free_up: liber-
+      take_up: ocup-
+      win: ganh- | venc- | vitóri-
+      lose: perd- | derrot-
+      deposit: deposit- | depósit-
+      withdraw: saca- | saqu- | retir-
+      arrive: cheg-
+      depart: partida | partidas | parte | partem | partirá | partiu | saída- | sai | saem | saiu | sairá
+      check_in: check in | entrada
+      check_out: check out | saída
+      heat: aquec-
+      cool: resfri- | refriger-
+      income: receit- | rend- | renda-
+      expense: despes- | gast-
+      cheap: barat-
+      expensive: caro | cara | caros | caras
+      north: norte
+      south: sul
+      east: leste
+      west: oeste
+      spring: primavera-
+      summer: verão | verões
+      autumn: outono-
+      winter: inverno-
+      january: janeiro
+      february: fevereiro
+      june: junho
+      july: julho
+      september: setembro
+      october: outubro
+      november: novembro
+      december: dezembro
+      red: vermelh-
+      green: verde-
+      blue: azul | azuis
+      yellow: amarel-
+      black: pret- | negr-
+      white: branc-
+      receipt: recibo- | comprovant-
+      invoice: fatura- | nota fiscal | notas fiscais
+      contract: contrato-
+      coupon: cupom | cupons | vale | voucher-
+      person_name: nome-
+      id_number: númer- | nº
+      breakfast: café da manhã | pequeno almoço
+      lunch: almoç-
+      dinner: jantar-
+      bus: ônibus | autocarro-
+      train: trem | trens | comboio-
+      plane: avião | aviões
+      bicycle: bicicleta- | bike-
+      kitchen: cozinha-
+      bedroom: quarto-
+      bathroom: banheiro-
+      garage: garage- | garag-
+      garden: jardim | jardins
+      temperature: temperatura-
+      humidity: umidade- | humidade-
+      heart_rate: frequência cardíaca | batiment- | pulsaç-
+      blood_pressure: pressão arterial | pressão
+      keyboard: teclado-
+      mouse: mouse | rato
+      headphones: fone- | auscultador-
+      speakers: alto falante- | caixa de som | caixas de som | coluna-
+      dog: cachorr- | cão | cães
+      cat: gat-
+      hotel: hotel | hotéis
+      restaurant: restaurant-
       """,
     // MARK: Statements
     statements: """
@@ -334,6 +403,22 @@ extension LanguageWords {
       problem: edição emissão
       likephoto: semelhante parecid-
       changemoney: alteraç- mudança-
+      savekeep: resgat-
+      closeshut: perto
+      rightside: corret- certo certa
+      lightmode: leve leves luz luzes
+      postpublish: correio poste
+      checkverify: cheque cheques
+      signdocument: sinal placa
+      taptouch: torneira torneiras
+      typeenter: tipo tipos
+      drivedisk: dirig-
+      plantgreen: fábrica fábricas
+      streamvideo: riacho córrego
+      clearerase: claro clara claros
+      turngame: curva
+      courtsport: tribunal corte
+      fallseason: queda quedas
       """,
     // MARK: Denial
     denial: """
@@ -345,6 +430,10 @@ extension LanguageWords {
       difference: difer- diverg- distint-
       limit: até máxim- só somente apenas menos mínim-
       emptiness: vazi-
+      only: só somente apenas unicamente
+      surelyUnless: *a_menos_que* *exceto_se* *a_não_ser_que* *salvo_se*
+      finality: irrevers- definitiv- permanent- irrecuper-
+      delay: esper- aguard- deix- mant-
       """,
     // MARK: Modality
     modality: """
@@ -419,6 +508,13 @@ extension LanguageWords {
         beneficiente=beneficente menas=menos mecher=mexer \
         endereçco=endereço ítem=item ítens=itens
         """,
+      frequent: """
+        configuração configurações notificação notificações aplicativo aplicativos dispositivo dispositivos \
+        assinatura assinaturas mensagem mensagens endereço conexão atualização atualizações calendário documento \
+        documentos biblioteca automaticamente permanentemente confirmação localização download pagamento pagamentos \
+        lembrete lembretes disponível indisponível convite usuário usuários armazenamento sincronização verificação \
+        informações transferência segurança telefone temporariamente entrega reembolso privacidade
+        """,
       regional: [
         "pt-BR": brazilian, "pt-Latn": brazilian,
         "pt-PT": """
@@ -484,11 +580,26 @@ extension LanguageWords {
         entrada saída comida medida vida chamada partida partidas tomada temporada apelido ruído unido grado \
         estados resultados pedidos lados entradas chamadas bebida bebidas salada estrada dado dados segunda
         """),
+      nounEndings: """
+        ção=f ções=F são=f sões=F dade=f dades=F agem=f agens=F tude=f mento=m mentos=M
+        """,
+      notNounEndings: .words("coração corações são reagem interagem"),
+      presumesNouns: true,
+      untold: .words(
+        """
+        maioria parte metade resto par dúzia dezena centena série quantidade totalidade gente segunda terça quarta \
+        quinta sexta sábado domingo manhã tarde noite momento dia
+        """),
+      prepositions: .words(
+        """
+        de do da dos das em no na nos nas para com sem sobre por pelo pela entre desde até contra a ao à
+        """),
+      joints: .words("e ou nem que se quando onde mas como cujo cuja enquanto porque é"),
       pluralEnding: "s",
       doubling: .all,
       repeatable: "que se nos não sim muito já bla logo quase toc tchau tão pouco",
       unrepeatable: "a e o à",
-      english: "remove delete error video camera music photo for")
+      english: "dashboard remove delete error video camera music photo for")
   )
 }
 

@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: -相机- | -摄像头- | -照相- | -镜头- | -拍照- | -摄像机- | -摄影机- | -拍摄-
       microphone: -麦克风- | -话筒-
       battery: -电池- | -电量- | -电力-
+      audio: -音频- | -声音- | -音轨- | -音訊-
       app: -应用- | -程序- | -软件- | app | app- | -app-
       website: -网站- | -站点- | -网页- | -网址- | -官网-
       group: -群- | -小组- | -分组- | -组别- | -编组- | -此组- | -该组- | -组中- | -团体- | -团队- | -家人共享- | 组
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: -网络- | -无线局域网- | wi fi- | wifi- | -wifi- | -wlan- | -互联网- | -上网- | -联网- | -因特网- | -无线- | -连网- | -网线-
       screen: -屏幕- | -显示屏- | -显示器- | -荧幕- | -画面- | -屏-
       route: -路线- | -线路- | -路径- | -导航- | -路由-
+      free_up: -释放- | -腾出-
+      take_up: -占用- | -占据-
+      win: -赢- | -获胜- | -胜利- | -取胜-
+      lose: -输- | -失败- | -落败-
+      deposit: -存入- | -存款- | -充值-
+      withdraw: -提现- | -取款- | -取出- | -提款-
+      arrive: -到达- | -抵达- | -送达-
+      depart: -出发- | -发车- | -离开- | -起飞-
+      check_in: -入住- | -办理登机- | -签到-
+      check_out: -退房-
+      heat: -加热- | -暖气- | -供暖- | -制热-
+      cool: -冷却- | -制冷- | -降温-
+      income: -收入-
+      expense: -支出- | -开支- | -花费-
+      cheap: -便宜-
+      expensive: -昂贵- | -最贵- | -更贵- | -贵-
+      north: -北-
+      south: -南-
+      east: -东-
+      west: -西-
+      spring: -春-
+      summer: -夏-
+      autumn: -秋-
+      winter: -冬-
+      january: -1月- | -一月-
+      february: -2月- | -二月-
+      june: -6月- | -六月-
+      july: -7月- | -七月-
+      september: -9月- | -九月-
+      october: -10月- | -十月-
+      november: -11月- | -十一月-
+      december: -12月- | -十二月-
+      red: -红-
+      green: -绿-
+      blue: -蓝-
+      yellow: -黄-
+      black: -黑-
+      white: -白-
+      receipt: -收据- | -小票- | -收條- | -凭证-
+      invoice: -发票- | -账单-
+      contract: -合同- | -合约-
+      coupon: -优惠券- | -优惠码- | -代金券-
+      person_name: -名- | -名称- | -姓名- | -名字-
+      id_number: -号码- | -编号- | -序号- | -单号- | -卡号-
+      breakfast: -早餐- | -早饭-
+      lunch: -午餐- | -午饭-
+      dinner: -晚餐- | -晚饭-
+      bus: -公交- | -巴士- | -大巴- | -公共汽车-
+      train: -火车- | -列车-
+      plane: -飞机-
+      bicycle: -自行车- | -单车-
+      kitchen: -厨房-
+      bedroom: -卧室-
+      bathroom: -浴室- | -卫生间-
+      garage: -车库-
+      garden: -花园-
+      temperature: -温度- | -气温-
+      humidity: -湿度-
+      heart_rate: -心率-
+      blood_pressure: -血压-
+      keyboard: -键盘-
+      mouse: -鼠标-
+      headphones: -耳机-
+      speakers: -扬声器- | -音箱-
+      dog: -狗-
+      cat: -猫-
+      hotel: -酒店- | -旅馆- | -宾馆-
+      restaurant: -餐厅- | -餐馆- | -饭店-
       """,
     // MARK: Statements
     statements: """
@@ -269,7 +338,7 @@ extension LanguageWords {
       from: 从 自 的
       by: 被 由
       passive: 被 由
-      unclear: 收到 获得 需要
+      unclear: 收到 获得 需要 的要求 的请求
       """,
     // MARK: Clock
     clock: """
@@ -336,6 +405,24 @@ extension LanguageWords {
       problem: *发行* *發行* *期刊*
       likephoto: *相似* *类似* *類似* *好像*
       changemoney: *更改* *变更* *變更*
+      savekeep: *拯救* *营救* *救*
+      shareothers: *股*
+      closeshut: *靠近* *附近*
+      rightside: *正确*
+      lightmode: *轻* *灯*
+      postpublish: *邮政* *邮件* *柱*
+      checkverify: *支票*
+      signdocument: *标志* *招牌*
+      taptouch: *水龙头*
+      typeenter: *类型*
+      currentnow: *电流*
+      drivedisk: *驾驶* *开车*
+      plantgreen: *工厂*
+      streamvideo: *小溪* *溪流*
+      clearerase: *清晰* *晴*
+      turngame: *转弯* *旋转*
+      courtsport: *法院* *法庭*
+      fallseason: *跌倒* *坠落* *摔倒*
       """,
     // MARK: Denial
     denial: Chinese.denial,

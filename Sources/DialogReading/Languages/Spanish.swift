@@ -48,14 +48,14 @@ extension LanguageWords {
       stop: deten- | detien- | detén | deteng- | detuv- | parar- | pare | paras | parado | parada | pararon | pausa | pausas | pausar- | pausado- | pausada- | pausando | páus- | pause | finaliz- | finalic- | finalíz- | termin- | termín- | acab- | fin | interrump- | interrúmp- | salir- | sal de | salga- | abandon- | cerrar- | cerró | cierr- | suspend- | inici- sesión | inici- * sesión | inicio de sesión | inicios de sesión | inició sesión | dej- de | deja de | dejar de | cesar | cese | concluy- | conclu- | colgar | cuelg- | no continu- | no * continu- | no inici- | no * inici- | caduc- | stop
       open: abrir- | abre | abra | abras | abran | abren | abrid | abriendo | abrió | abrieron | abiert- | ábr- | abrirl- | abrirs- | abrirá- | apertura- | reabr- | abierto | volver a abrir | acced- | no abr- | no * abr- | no abiert- | no * abiert-
       close: cerrar- | cierr- | ciérr- | cerrad- | cerrando | cerró | cerraron | cerremos | cierre- | no abr- | no * abr- | no abiert- | no * abiert- | salir
-      more: más | mayor | mayores | superior | superiores | supera | superan | superar | supere | superado- | superada- | exced- | sobrepas- | al menos | demasiado larg- | demasiado grande- | demasiad- | como mínimo | por lo menos | excesiv- | mínimo | cuando menos | no más | no * más | no super- | no * super- | no exced- | no * exced-
-      less: menos | menor | menores | inferior | inferiores | no más | no * más | no super- | no * super- | no exced- | no * exced- | reducid- | como máximo | hasta | máximo | demasiado cort- | demasiado pequeñ- | demasiado baj- | demasiado poc- | más cort- | más pequeñ- | más baj- | más corto | más poc- | a lo más | a lo sumo
+      more: más | mayor | mayores | superior | superiores | supera | superan | superar | supere | superado- | superada- | exced- | sobrepas- | al menos | demasiado larg- | demasiado grande- | demasiad- | como mínimo | por lo menos | excesiv- | mínimo | cuando menos | no más | no * más | no super- | no * super- | no exced- | no * exced- | superior- | encima
+      less: menos | menor | menores | inferior | inferiores | no más | no * más | no super- | no * super- | no exced- | no * exced- | reducid- | como máximo | hasta | máximo | demasiado cort- | demasiado pequeñ- | demasiado baj- | demasiado poc- | más cort- | más pequeñ- | más baj- | más corto | más poc- | a lo más | a lo sumo | inferior- | debajo
       increase: aument- | auméntal- | increment- | ampli- | amplí- | agrand- | subir- | sube | suba | elev- | acerc- | acérc- | alargar | alarg- | crec-
       decrease: reduc- | reduz- | reduj- | redúc- | disminu- | disminú- | bajar- | baja | baje | menguar | alej- | aléj- | acortar | rebaj- | decrement- | encog-
       at_least: al menos | por lo menos | como mínimo | mínimo | mínima | mínimos | mínimas | cuando menos | no menos de | mín | no * inferior- | no * menor- | o más | o superior | o mayor
       at_most: como máximo | como mucho | máximo | máxima | máximos | máximas | hasta | no más de | máx | a lo sumo | no super- | no * super- | no exced- | no * exced- | no * mayor- | no * superior- | o menos | o inferior | o menor | límite- | no más
       before: antes | hasta | antes de | anterior- | previ- | mientras no | con antelación | primero
-      after: después | desde | luego | tras | posterior- | una vez | transcurrid- | a partir de | al cabo de | mientras no
+      after: después | desde | luego | tras | posterior- | una vez | transcurrid- | a partir de | al cabo de | mientras no | hasta * después
       first: primer | primero | primera | primeros | primeras | en primer lugar | nombre de pila
       last: último | última | últimos | últimas | final | finales | pasado | pasada | pasados | pasadas | definitiv- | finalmente
       send: envi- | enví- | reenvi- | reenví- | mand- | mánd- | envío | envíos | remit-
@@ -223,6 +223,7 @@ extension LanguageWords {
       camera: cámara- | webcam
       microphone: micrófono- | micro | micros
       battery: batería- | pila | pilas
+      audio: audio- | sonido-
       app: app | apps | aplicaci- | programa | programas | software
       website: sitio | sitios | web | webs | página web | páginas web | página | páginas
       group: grupo-
@@ -239,6 +240,74 @@ extension LanguageWords {
       network: red | redes | wi fi | wifi | internet | inalámbric-
       screen: pantalla- | monitor- | display
       route: ruta | rutas | trayecto- | itinerario- | indicacion- | recorrido- | camino- | cómo llegar
+      free_up: liber- | libr-
+      take_up: ocup-
+      win: gana- | ganó | gané | victoria-
+      lose: perdi- | pierd- | perd- | derrot-
+      deposit: ingres- | deposit- | depósit-
+      withdraw: retir- | extra-
+      arrive: lleg-
+      depart: salida | salidas | sale | salen | salió | saldrá- | saldrán | salir
+      check_in: check in | registro de entrada | llegada | factur-
+      check_out: check out | salida | registro de salida
+      heat: calef- | calent-
+      cool: enfri- | refriger- | refresc-
+      income: ingreso | ingresos | renta
+      expense: gast-
+      cheap: barat- | económic-
+      expensive: caro | cara | caros | caras
+      north: norte
+      south: sur
+      east: oriental- | al este | del este | hacia el este | el este
+      west: oeste | occidental-
+      spring: primavera-
+      summer: verano-
+      autumn: otoño-
+      winter: invierno-
+      january: enero
+      february: febrero
+      june: junio
+      july: julio
+      september: septiembre
+      october: octubre
+      november: noviembre
+      december: diciembre
+      red: roj-
+      green: verde-
+      blue: azul-
+      yellow: amarill-
+      black: negr-
+      white: blanc-
+      receipt: recibo- | comprobante- | tique- | ticket-
+      invoice: factura-
+      contract: contrato-
+      coupon: cupón | cupones | vale de | vales de
+      person_name: nombre-
+      id_number: númer- | n.º | nº
+      breakfast: desayun-
+      lunch: almuerz- | comid-
+      dinner: cen-
+      bus: autobús | autobuses | bus | buses
+      train: tren | trenes
+      plane: avión | aviones
+      bicycle: bici-
+      kitchen: cocina-
+      bedroom: dormitorio- | habitaci- | recámara-
+      bathroom: baño-
+      garage: garaje- | cochera-
+      garden: jardín | jardines
+      temperature: temperatura-
+      humidity: humedad-
+      heart_rate: frecuencia cardíaca | frecuencia cardiaca | pulso | ritmo cardíaco
+      blood_pressure: presión arterial | tensión
+      keyboard: teclado-
+      mouse: ratón | mouse
+      headphones: auricular- | audífono-
+      speakers: altavoz | altavoces | bocina- | parlante-
+      dog: perr-
+      cat: gat-
+      hotel: hotel- | hoteles
+      restaurant: restaurant-
       """,
     // MARK: Statements
     statements: """
@@ -269,6 +338,7 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
+      unclear: petición
       """,
     // MARK: Clock
     clock: """
@@ -336,6 +406,22 @@ extension LanguageWords {
       problem: edición emisión
       likephoto: similar parecid- como
       changemoney: cambios
+      savekeep: rescat-
+      closeshut: cerca cercan-
+      rightside: correct-
+      lightmode: ligero ligera liger- luz luces
+      postpublish: correo poste correos
+      checkverify: cheque-
+      signdocument: señal señales letrero
+      taptouch: grifo grifos
+      typeenter: tipo tipos
+      drivedisk: conduc- manej-
+      plantgreen: fábrica fábricas
+      streamvideo: arroyo arroyos
+      clearerase: claro clara claros
+      turngame: giro gira curva
+      courtsport: tribunal juzgado corte
+      fallseason: caída caídas
       """,
     // MARK: Denial
     denial: """
@@ -347,6 +433,10 @@ extension LanguageWords {
       difference: difier- difer- distint- discrep-
       limit: hasta máxim- solo sólo únicamente menos mínim-
       emptiness: vací-
+      only: solo sólo solamente únicamente
+      surelyUnless: *a_menos_que* *salvo_si* *salvo_que* *excepto_si* *a_no_ser_que*
+      finality: irrevers- definitiv- permanent- irrecuper-
+      delay: esper- mant- deja
       """,
     // MARK: Modality
     modality: """
@@ -437,6 +527,14 @@ extension LanguageWords {
         exijir=exigir dirijir=dirigir escojer=escoger desición=decisión haiga=haya \
         dispositvo=dispositivo
         """,
+      frequent: """
+        contraseña contraseñas aplicación aplicaciones configuración notificación notificaciones dispositivo \
+        dispositivos suscripción suscripciones mensaje mensajes dirección conexión actualización actualizaciones \
+        reserva calendario documento documentos biblioteca automáticamente permanentemente confirmación ubicación \
+        descarga descargas pantalla recordatorio recordatorios disponible invitación invitaciones usuario usuarios \
+        almacenamiento sincronización verificación información transferencia seguridad tarjeta electrónico \
+        teléfono temporalmente
+        """,
       regional: [
         "es-Latn": "computadora=ordenador computadoras=ordenadores",
         "es-ES": """
@@ -497,10 +595,24 @@ extension LanguageWords {
         demasiados demasiadas pasada pasado temporada apellido recorrido partidos partidas estados \
         resultados pedidos salidas entradas llamadas bebida bebidas ruido unido grado
         """),
+      nounEndings: """
+        ción=f ciones=F sión=f siones=F xión=f xiones=F dad=f dades=F tad=f tud=f tudes=F umbre=f aje=m ajes=M \
+        miento=m mientos=M
+        """,
+      notNounEndings: .words("ataúd laúd talud alud"),
+      presumesNouns: true,
+      untold: .words(
+        """
+        mayoría parte mitad resto par docena centena serie cantidad totalidad gente lunes martes miércoles jueves \
+        viernes sábado domingo mañana tarde noche momento siguiente agua área arma alma aula águila hambre ala acta \
+        ancla ave habla haz ama asma hacha mismo misma número
+        """),
+      prepositions: .words("de del en a al para con sin sobre por entre desde hasta contra"),
+      joints: .words("y e o u ni que si cuando donde pero como cuyo cuya mientras porque es ya"),
       pluralEnding: "s",
       doubling: .all,
       repeatable: "no sí muy ya ja bla que casi tan toc chao poco ay",
       unrepeatable: "a y e o",
-      english: "error video tu")
+      english: "dashboard error video tu")
   )
 }

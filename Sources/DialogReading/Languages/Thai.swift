@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: -กล้อง-
       microphone: -ไมโครโฟน- | -ไมค์-
       battery: -แบตเตอรี่- | -แบต-
+      audio: -เสียง- | -ออดิโอ-
       app: -แอป- | -แอพ- | -โปรแกรม- | app | app-
       website: -เว็บ- | -ไซต์-
       group: -กลุ่ม- | -กรุ๊ป-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: -เครือข่าย- | -อินเทอร์เน็ต- | -อินเตอร์เน็ต- | wi fi- | wifi- | -wifi- | -ไวไฟ- | -เน็ต- | -เน็ตเวิร์ก-
       screen: -หน้าจอ- | -จอภาพ- | -จอแสดงผล- | จอ
       route: -เส้นทาง- | -นำทาง- | -เราท์-
+      free_up: -เพิ่มพื้นที่- | -คืนพื้นที่- | -ว่าง- | -ล้างพื้นที่-
+      take_up: -ใช้พื้นที่- | -กินพื้นที่-
+      win: -ชนะ-
+      lose: -แพ้-
+      deposit: -ฝาก-
+      withdraw: -ถอน-
+      arrive: -มาถึง- | -ถึง-
+      depart: -ออกเดินทาง- | -ออกจาก- | -ออก-
+      check_in: -เช็คอิน- | -เช็กอิน-
+      check_out: -เช็คเอาท์- | -เช็กเอาต์- | -เช็คเอาต์-
+      heat: -ทำความร้อน- | -ฮีตเตอร์-
+      cool: -ทำความเย็น-
+      income: -รายรับ- | -รายได้-
+      expense: -รายจ่าย- | -ค่าใช้จ่าย-
+      cheap: -ถูก- | -ราคาถูก-
+      expensive: -แพง-
+      north: -เหนือ-
+      south: -ใต้-
+      east: -ตะวันออก-
+      west: -ตะวันตก-
+      spring: -ฤดูใบไม้ผลิ-
+      summer: -ฤดูร้อน- | -หน้าร้อน-
+      autumn: -ฤดูใบไม้ร่วง-
+      winter: -ฤดูหนาว-
+      january: -มกราคม-
+      february: -กุมภาพันธ์-
+      june: -มิถุนายน-
+      july: -กรกฎาคม-
+      september: -กันยายน-
+      october: -ตุลาคม-
+      november: -พฤศจิกายน-
+      december: -ธันวาคม-
+      red: -แดง-
+      green: -เขียว-
+      blue: -น้ำเงิน- | -ฟ้า-
+      yellow: -เหลือง-
+      black: -ดำ-
+      white: -ขาว-
+      receipt: -ใบเสร็จ-
+      invoice: -ใบแจ้งหนี้- | -ใบกำกับ-
+      contract: -สัญญา-
+      coupon: -คูปอง- | -บัตรกำนัล-
+      person_name: -ชื่อ-
+      id_number: -หมายเลข- | -เลข- | -เบอร์- | -จำนวน-
+      breakfast: -อาหารเช้า- | -มื้อเช้า-
+      lunch: -อาหารกลางวัน- | -มื้อเที่ยง- | -อาหารเที่ยง-
+      dinner: -อาหารเย็น- | -มื้อเย็น- | -อาหารค่ำ-
+      bus: -รถเมล์- | -รถบัส-
+      train: -รถไฟ-
+      plane: -เครื่องบิน-
+      bicycle: -จักรยาน-
+      kitchen: -ครัว-
+      bedroom: -ห้องนอน-
+      bathroom: -ห้องน้ำ-
+      garage: -โรงรถ- | -โรงจอดรถ-
+      garden: -สวน-
+      temperature: -อุณหภูมิ-
+      humidity: -ความชื้น-
+      heart_rate: -อัตราการเต้น- | -ชีพจร-
+      blood_pressure: -ความดัน-
+      keyboard: -แป้นพิมพ์- | -คีย์บอร์ด-
+      mouse: -เมาส์-
+      headphones: -หูฟัง-
+      speakers: -ลำโพง-
+      dog: -สุนัข- | -หมา-
+      cat: -แมว-
+      hotel: -โรงแรม-
+      restaurant: -ร้านอาหาร-
       """,
     // MARK: Statements
     statements: """
@@ -269,7 +338,7 @@ extension LanguageWords {
       from: จาก ของ
       by: โดย
       passive: ถูก โดย
-      unclear: ได้รับ
+      unclear: ได้รับ ตามคำขอ ตามที่
       """,
     // MARK: Clock
     clock: """
@@ -335,6 +404,22 @@ extension LanguageWords {
       appcrash: *อุบัติเหตุ*
       likephoto: *คล้าย*
       changemoney: *เปลี่ยนแปลง*
+      savekeep: *ช่วยชีวิต* *กู้ภัย*
+      shareothers: *หุ้น*
+      closeshut: *ใกล้*
+      rightside: *ถูกต้อง*
+      lightmode: *เบา* *หลอดไฟ*
+      postpublish: *ไปรษณีย์*
+      signdocument: *ป้าย*
+      taptouch: *ก๊อก*
+      typeenter: *ประเภท*
+      drivedisk: *ขับรถ*
+      plantgreen: *โรงงาน*
+      streamvideo: *ลำธาร*
+      clearerase: *ชัดเจน* *แจ่มใส*
+      turngame: *เลี้ยว* *หมุน*
+      courtsport: *ศาล*
+      fallseason: *ล้ม* *ตก*
       """,
     // MARK: Denial
     denial: """
@@ -346,6 +431,10 @@ extension LanguageWords {
       difference: *ต่าง*
       limit: *สูงสุด* *มากสุด* *ถึง* *เพียง* *เท่านั้น* *เกิน* *อย่างน้อย*
       emptiness: *ว่าง*
+      only: *เท่านั้น* *เฉพาะ*
+      surelyUnless: *เว้นแต่* *ยกเว้นเมื่อ* *ยกเว้นในกรณี*
+      finality: *ถาวร* *กู้คืน* *ย้อนกลับ*
+      delay: *รอ* *เปิด* *ทิ้งไว้* *ค้างไว้*
       """,
     // MARK: Modality
     modality: """

@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: -相機- | -鏡頭- | -照相- | -攝影機- | -拍照- | -攝錄機- | -拍攝- | -攝像頭-
       microphone: -麥克風- | -咪高風- | -話筒-
       battery: -電池- | -電量- | -電力-
+      audio: -音訊- | -聲音- | -音軌- | -音频-
       app: -應用- | -程式- | -軟體- | -軟件- | app | app- | -app-
       website: -網站- | -網頁- | -網址- | -官網- | -站點-
       group: -群組- | -群- | -小組- | -分組- | -群體- | -團體- | -團隊- | -社團- | -此組- | 組 | -家人共享-
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: -網路- | -網絡- | wi fi- | wifi- | -wifi- | -網際網路- | -互聯網- | -上網- | -連網- | -無線-
       screen: -螢幕- | -顯示器- | -熒幕- | -畫面- | -屏幕- | -顯示屏-
       route: -路線- | -路徑- | -導航- | -路由-
+      free_up: -釋放- | -騰出-
+      take_up: -佔用- | -佔據-
+      win: -贏- | -獲勝- | -勝利-
+      lose: -輸- | -失敗- | -落敗-
+      deposit: -存入- | -存款- | -儲值-
+      withdraw: -提款- | -提領- | -領出-
+      arrive: -到達- | -抵達- | -送達-
+      depart: -出發- | -發車- | -離開- | -起飛-
+      check_in: -入住- | -報到- | -辦理登機-
+      check_out: -退房-
+      heat: -加熱- | -暖氣- | -製熱-
+      cool: -冷卻- | -製冷- | -冷房-
+      income: -收入-
+      expense: -支出- | -花費-
+      cheap: -便宜-
+      expensive: -昂貴- | -最貴- | -更貴- | -貴-
+      north: -北-
+      south: -南-
+      east: -東-
+      west: -西-
+      spring: -春-
+      summer: -夏-
+      autumn: -秋-
+      winter: -冬-
+      january: -1月- | -一月-
+      february: -2月- | -二月-
+      june: -6月- | -六月-
+      july: -7月- | -七月-
+      september: -9月- | -九月-
+      october: -10月- | -十月-
+      november: -11月- | -十一月-
+      december: -12月- | -十二月-
+      red: -紅-
+      green: -綠-
+      blue: -藍-
+      yellow: -黃-
+      black: -黑-
+      white: -白-
+      receipt: -收據- | -小票- | -憑證-
+      invoice: -發票- | -帳單-
+      contract: -合約- | -契約-
+      coupon: -優惠券- | -折價券- | -優惠碼-
+      person_name: -名- | -名稱- | -姓名- | -名字-
+      id_number: -號碼- | -編號- | -序號- | -單號- | -卡號-
+      breakfast: -早餐- | -早飯-
+      lunch: -午餐- | -午飯-
+      dinner: -晚餐- | -晚飯-
+      bus: -公車- | -巴士- | -客運-
+      train: -火車- | -列車-
+      plane: -飛機-
+      bicycle: -自行車- | -單車-
+      kitchen: -廚房-
+      bedroom: -臥室- | -睡房-
+      bathroom: -浴室- | -廁所-
+      garage: -車庫-
+      garden: -花園-
+      temperature: -溫度- | -氣溫-
+      humidity: -濕度-
+      heart_rate: -心率-
+      blood_pressure: -血壓-
+      keyboard: -鍵盤-
+      mouse: -滑鼠-
+      headphones: -耳機-
+      speakers: -揚聲器- | -喇叭-
+      dog: -狗-
+      cat: -貓-
+      hotel: -飯店- | -酒店- | -旅館-
+      restaurant: -餐廳-
       """,
     // MARK: Statements
     statements: """
@@ -269,7 +338,7 @@ extension LanguageWords {
       from: 從 自 的
       by: 被 由
       passive: 被 由
-      unclear: 收到 獲得 需要
+      unclear: 收到 獲得 需要 的要求 的請求
       """,
     // MARK: Clock
     clock: """
@@ -336,6 +405,24 @@ extension LanguageWords {
       problem: *发行* *發行* *期刊*
       likephoto: *相似* *类似* *類似* *好像*
       changemoney: *更改* *变更* *變更*
+      savekeep: *拯救* *營救* *救*
+      shareothers: *股*
+      closeshut: *靠近* *附近*
+      rightside: *正確*
+      lightmode: *輕* *燈*
+      postpublish: *郵政* *郵件* *柱*
+      checkverify: *支票*
+      signdocument: *標誌* *招牌*
+      taptouch: *水龍頭*
+      typeenter: *類型*
+      currentnow: *電流*
+      drivedisk: *駕駛* *開車*
+      plantgreen: *工廠*
+      streamvideo: *小溪* *溪流*
+      clearerase: *清晰* *晴*
+      turngame: *轉彎* *旋轉*
+      courtsport: *法院* *法庭*
+      fallseason: *跌倒* *墜落* *摔倒*
       """,
     // MARK: Denial
     denial: Chinese.denial,

@@ -48,8 +48,8 @@ extension LanguageWords {
       stop: durdur- | durakla- | bitir- | bitiş- | bitti | bitince | sonlan- | son ver- | dur | bırak- | sona | kesil-
       open: aç | açın | açınız | açık | açıkken | açıldı | açılsın | açılır | açılacak | açılıyor | açılamadı | açma | açmak | açmayı | açıp | açtı-
       close: kapat- | kapalı- | kapan- | açılamadı | açma | açmayı
-      more: daha fazla- | fazla | daha çok | daha büyük | daha uzun | daha yüksek | en az | en fazla
-      less: daha az | -dan az | -den az | -tan az | -ten az | daha küçük | daha kısa | daha düşük | en az | en fazla
+      more: daha fazla- | fazla | daha çok | daha büyük | daha uzun | daha yüksek | en az | en fazla | üzeri | üzerindeki | üstü | üstündeki
+      less: daha az | -dan az | -den az | -tan az | -ten az | daha küçük | daha kısa | daha düşük | en az | en fazla | altındaki | altında
       increase: artır- | arttır- | artış- | artma- | arttı | yükselt- | büyüt- | yakınlaştır-
       decrease: azalt- | azal- | düşür- | küçült- | uzaklaştır- | artma-
       at_least: en az | en azından | asgari | minimum | en düşük
@@ -224,6 +224,7 @@ extension LanguageWords {
       camera: kamera-
       microphone: mikrofon-
       battery: pil | pili | pilin- | piller- | batarya- | şarj-
+      audio: ses- | sesli
       app: uygulama- | program- | yazılım-
       website: web site- | site | sitesi- | siteye | siteler- | siteyi | web sayfa-
       group: grup | grub- | gruplar- | grupta | gruptan
@@ -240,6 +241,74 @@ extension LanguageWords {
       network: ağ | ağı | ağa | ağda | ağın- | ağlar- | ağdan | ağına | wi fi | wifi | internet- | kablosuz | bağlantı-
       screen: ekran-
       route: rota- | güzergah- | güzergâh- | yol tarif- | yol
+      free_up: boşal- | açıl- | açar | açacak
+      take_up: kapla- | yer kapl-
+      win: kazan- | yen- | galip-
+      lose: kaybed- | kaybett- | yenil-
+      deposit: yatır-
+      withdraw: çek- | çekil-
+      arrive: var- | gel- | ulaş-
+      depart: kalk- | hareket- | ayrıl-
+      check_in: check in | giriş-
+      check_out: check out | çıkış-
+      heat: ısıt- | ısın-
+      cool: soğut-
+      income: gelir-
+      expense: gider- | harcama-
+      cheap: ucuz-
+      expensive: pahalı-
+      north: kuzey-
+      south: güney-
+      east: doğu-
+      west: batı-
+      spring: ilkbahar- | bahar-
+      summer: yazın | yaza | yazlık | yaz mevsim-
+      autumn: sonbahar-
+      winter: kış | kışın | kışa | kışlık
+      january: ocak-
+      february: şubat-
+      june: haziran-
+      july: temmuz-
+      september: eylül-
+      october: ekim-
+      november: kasım-
+      december: aralık-
+      red: kırmızı-
+      green: yeşil-
+      blue: mavi-
+      yellow: sarı-
+      black: siyah-
+      white: beyaz-
+      receipt: makbuz- | fiş | fişi | fişini
+      invoice: fatura-
+      contract: sözleşme- | kontrat-
+      coupon: kupon-
+      person_name: ad | adı | adını | adınız | isim- | ismi- | adları | adınızı
+      id_number: numara- | no | nosu | sayı-
+      breakfast: kahvaltı-
+      lunch: öğle yemeğ-
+      dinner: akşam yemeğ-
+      bus: otobüs-
+      train: tren-
+      plane: uçak- | uçağ-
+      bicycle: bisiklet-
+      kitchen: mutfa-
+      bedroom: yatak oda-
+      bathroom: banyo-
+      garage: garaj-
+      garden: bahçe-
+      temperature: sıcakl-
+      humidity: nem | nemi | nem-
+      heart_rate: nabz- | nabız- | kalp atış-
+      blood_pressure: tansiyon-
+      keyboard: klavye-
+      mouse: fare | fareyi | fareniz-
+      headphones: kulaklı-
+      speakers: hoparlör-
+      dog: köpe-
+      cat: kedi-
+      hotel: otel-
+      restaurant: restoran-
       """,
     // MARK: Statements
     statements: """
@@ -319,6 +388,22 @@ extension LanguageWords {
       appcrash: kaza kazası
       likephoto: benzer benziyor
       changemoney: değişiklik-
+      savekeep: kurtar-
+      shareothers: hisse hissesi hisseler
+      closeshut: yakın-
+      lightmode: hafif lamba-
+      postpublish: posta direk
+      signdocument: işaret- tabela-
+      taptouch: musluk musluğ-
+      typeenter: tür türü türünü
+      currentnow: akım
+      drivedisk: sürüş
+      plantgreen: fabrika tesis
+      streamvideo: dere
+      clearerase: berrak
+      turngame: viraj dönüş
+      courtsport: mahkeme-
+      fallseason: düşüş düşme-
       """,
     // MARK: Denial
     denial: """
@@ -330,6 +415,10 @@ extension LanguageWords {
       difference: farkl-
       limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az*
       emptiness: boş-
+      only: yalnızca sadece yalnız
+      surelyUnless: -madıkça -medikçe *sürece_dışında* *olmadığı_sürece*
+      finality: kalıcı- *geri_döndürül* *geri_alın* temelli
+      delay: bekle- bırak- *açık_tut*
       """,
     // MARK: Modality
     modality: """
@@ -392,7 +481,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
-        sifre=şifre sifrenizi=şifrenizi sifreniz=şifreniz lutfen=lütfen degistir=değiştir \
+        alindi=alındı satildi=satıldı acildi=açıldı sifre=şifre sifrenizi=şifrenizi sifreniz=şifreniz lutfen=lütfen degistir=değiştir \
         degistirildi=değiştirildi degisiklik=değişiklik degisiklikler=değişiklikler \
         degisiklikleri=değişiklikleri kullanici=kullanıcı kullanicilar=kullanıcılar \
         kullanicinin=kullanıcının dosyayi=dosyayı baglanti=bağlantı baglantisi=bağlantısı \
@@ -413,6 +502,19 @@ extension LanguageWords {
         kaydi=kaydı kaydiniz=kaydınız kaydini=kaydını kayit=kayıt kayitli=kayıtlı parolasi=parolası \
         parolaniz=parolanız dosyasi=dosyası dosyalari=dosyaları sayfasi=sayfası hatasi=hatası ayarlari=ayarları \
         toplanti=toplantı toplantisi=toplantısı yarin=yarın bankaniz=bankanız bankanizla=bankanızla bankanizin=bankanızın odemeniz=ödemeniz ödemenız=ödemeniz
+        """,
+      slips: """
+        *alindi=alındı *apildi=apıldı *asildi=asıldı *arildi=arıldı *azildi=azıldı *andirildi=andırıldı *landi=landı *tandi=tandı *ladi=ladı *landirildi=landırıldı *ardi=ardı *aldi=aldı *ayamadi=ayamadı \
+        *amadi=amadı *atildi=atıldı *asti=aştı *ulandi=ulandı *undi=undu *urdi=urdu *uldi=uldu *lari=ları \
+        *larin=ların *lardir=lardır *maniz=manız *acagi=acağı *acaktir=acaktır *olmali=olmalı *malidir=malıdır \
+        *adir=adır
+        """,
+      notSlips: .words("kandi adi normali minimali maksimali"),
+      frequent: """
+        bildirim bildirimler bağlantı uygulama uygulaması güncelleme kullanıcı kullanıcılar abonelik hesabınız \
+        şifreniz parolanız siparişiniz teslimat rezervasyon randevunuz mesajınız ayarlar ayarları otomatik \
+        hatırlatıcı kütüphane depolama doğrulama fotoğraf fotoğraflar fotoğrafı görüntüle   \
+               başarısız başarıyla
         """,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
       doubling: .listed,

@@ -3,6 +3,16 @@
 struct WritingWords: Sendable {
   /// Words that are none, and what is meant: `perche=perché`.
   var misspelt = ""
+  /// Ends of words that are none, after what such words begin with: `ge*igt=igd`; and words that end so.
+  var slips = ""
+  var notSlips: Set<String> = []
+  /// What may stand before such a beginning: Dutch op in opgeslagen.
+  var separablePrefixes = ""
+  /// What strong participles end in after ge, of which the last letter may be lost.
+  var strongParticiples = ""
+  /// Long words that texts have all the time, of which one letter may be lost, doubled, exchanged with
+  /// the next or without its mark.
+  var frequent = ""
   /// The same of runs of characters, which may be parts of words: `읍니다=습니다|마을읍니다`.
   var misspeltRuns = ""
   /// Words of other regions, by the language's tag, and what is said here.
@@ -43,6 +53,18 @@ struct WritingWords: Sendable {
   var predicateEndings = ""
   /// Words that end so and are none.
   var notPredicates: Set<String> = []
+  /// What nouns end in that are of one gender, and those that end so and are of another: `ción=f`.
+  var nounEndings = ""
+  var notNounEndings: Set<String> = []
+  /// Whether a word that is not known is a noun after a determiner, which then alone tells its gender.
+  var presumesNouns = false
+  /// What a noun after a determiner is not of the gender or number that this tells: Spanish el agua, la
+  /// mayoría; or does not begin a sentence as its subject: el lunes.
+  var untold: Set<String> = []
+  /// What begins a phrase between subject and verb that belongs to the subject.
+  var prepositions: Set<String> = []
+  /// What begins another clause, or joins another subject.
+  var joints: Set<String> = []
   /// What nouns in the plural end in, whose determiner alone tells their number.
   var pluralEnding = ""
   /// Whether nouns after numbers but one are in the plural.
@@ -56,6 +78,8 @@ struct WritingWords: Sendable {
   /// Which words do not stand twice in a row.
   var doubling: Doubling = .none
   var repeatable = ""
+  /// Of those, what must follow the second one, a word or its end: `vous=ez|êtes`; with `!` what must not.
+  var repeatableBefore = ""
   var unrepeatable = ""
   var particles = ""
   var separables = ""

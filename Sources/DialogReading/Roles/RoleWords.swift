@@ -25,7 +25,9 @@ public struct RoleWords: Sendable {
     case source
     /// Who does it, where the sentence is turned.
     case agent
-    /// Either of the former.
+    /// Whose it is.
+    case owner
+    /// Any but the last.
     case any
   }
 
@@ -40,6 +42,7 @@ public struct RoleWords: Sendable {
     let list = { (key: Substring) in lists[key] ?? [] }
     marks = [
       (list("by"), .agent), (list("from"), .source), (list("to"), .object), (list("any"), .any),
+      (list("owner"), .owner),
     ]
     subject = lists["subject"]
     dative = list("dative")

@@ -28,6 +28,7 @@ public struct ValueRoles: Equatable, Sendable {
   /// exchanged.
   public func isSwapped(from source: ValueRoles) -> Bool {
     other == source.other || other == .any && source.other != .agent
+      || other == .source && source.other == .owner
   }
 
   // MARK: English
@@ -39,6 +40,11 @@ public struct ValueRoles: Equatable, Sendable {
     while let first = words.first, helpers.contains(String(first)) { words.removeFirst() }
     guard let verb = words.popFirst(), deeds.contains(String(verb)) else { return nil }
     guard !words.contains("and"), !words.contains("or") else { return nil }
+    // Without its apostrophe, which closes quotations too.
+    if ["'s ", "s "].contains(where: parts.after.hasPrefix), words.isEmpty {
+      self.init(actor: 0, other: .owner)
+      return
+    }
     switch words.last {
     case "from", "by": self.init(actor: 0, other: .source)
     case "to", "for", "with", "in", "up", nil: self.init(actor: 0, other: .object)

@@ -17,7 +17,7 @@ public struct WordSense: Sendable {
   ) -> [WordSense] {
     words.compactMap { word in
       guard let senses = indices[word] else { return nil }
-      let text = text()
+      let text = LoweredText("^" + text().text)
       let sure = senses.filter { EnglishSense.all[$0].isMeant(in: text) }
       return sure.count == 1 ? WordSense(index: sure[0], word: word) : nil
     }

@@ -72,7 +72,9 @@ public struct Counters: Sendable {
   public static func kind(countedIn text: String) -> Kind? {
     let clause = text.unicodeScalars.prefix { !".,:;?!\n\u{FFFC}".unicodeScalars.contains($0) }
     let words = String(String.UnicodeScalarView(clause)).letterRuns()
-    for (index, word) in words.prefix(3).enumerated() {
+    // {count} of your borrowed books
+    let isPart = words.first == "of"
+    for (index, word) in words.prefix(isPart ? 5 : 3).enumerated() {
       guard let kind = kinds[word] else { continue }
       let next = index + 1 < words.count ? words[index + 1] : nil
       return next.map { kinds[$0] == nil && !$0.hasSuffix("s") || after.contains($0) } ?? true

@@ -64,7 +64,7 @@ public struct NumberWords: Sendable {
   /// Whether a noun is of the form for many alone, which `few` does not take.
   func isManyOnly(_ word: String) -> Bool {
     if let noNouns { return word.utf8.count > 4 && !noNouns.contains(word) }
-    return word.utf8.count > 6 && ends(word, in: manyEndings) && !ends(word, in: otherEndings)
+    return word.utf8.count > 4 && ends(word, in: manyEndings) && !ends(word, in: otherEndings)
   }
 
   private func ends(_ word: String, in endings: [String]) -> Bool {

@@ -9,6 +9,12 @@ struct WordGroup {
   /// Whether a verb has told the number, so that a participle may follow.
   private var hasVerb = false
   private var isPerfect = false
+  /// Whether its noun may say another number than its verb has: the majority of the files.
+  private var isUntold = false
+  /// A word after the noun of which nothing is known.
+  private var attribute: Int?
+  /// The group before a phrase that belongs to it: the list of the files.
+  private var subject: Subject?
 
   private enum State {
     case closed
@@ -18,11 +24,19 @@ struct WordGroup {
     case named
   }
 
+  private struct Subject {
+    let cells: GrammarCells
+    let start: Int
+    /// The preposition after it.
+    let end: Int
+  }
+
   /// Reads a word; what may not agree with the words before it.
   mutating func read(
     _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
   ) -> WritingReader.Suspect? {
     let kinds = facts?.kinds ?? []
+    readSubject(kinds, at: index, in: reader)
     if kinds.contains(.determiner), !(state == .open && kinds.contains(.adjective)) {
       if state != .named || !kinds.contains(.predicate) {
         begin(facts!, at: index, as: .open)
@@ -32,8 +46,10 @@ struct WordGroup {
     }
     switch state {
     case .closed:
-      if reader.guide.words.hasBareSubjects, kinds.contains(.noun) {
-        begin(facts!, at: index, as: .named)
+      if reader.guide.words.hasBareSubjects, subject == nil {
+        let noun =
+          index > 0 || facts != nil ? facts : reader.guide.facts(ofEnding: reader.runs[index])
+        if let noun, noun.kinds.contains(.noun) { begin(noun, at: index, as: .named) }
       }
       return nil
     case .open: return readGroup(facts, at: index, in: reader)
@@ -42,23 +58,42 @@ struct WordGroup {
   }
 
   private mutating func begin(_ facts: WordTable.Facts, at index: Int, as state: State) {
+    let subject = subject
     self = WordGroup()
-    (self.state, cells, start) = (state, facts.cells, index)
+    (self.state, cells, start, self.subject) = (state, facts.cells, index, subject)
+  }
+
+  /// Puts a group aside where a phrase of it begins, and takes it up where its verb comes.
+  private mutating func readSubject(
+    _ kinds: WordTable.Kinds, at index: Int, in reader: WritingReader
+  ) {
+    let (words, run) = (reader.guide.words, reader.runs[index])
+    if let subject {
+      if words.joints.contains(run) || index > subject.end + 6 {
+        self.subject = nil
+      } else if kinds.contains(.verb), !kinds.contains(.noun) {
+        self = WordGroup()
+        (state, cells, start) = (.named, subject.cells, subject.start)
+      }
+    } else if state == .named, !hasVerb, !isUntold, words.prepositions.contains(run),
+      !cells.isDisjoint(with: .nominative)
+    {
+      subject = Subject(cells: cells, start: start, end: index)
+      state = .closed
+    }
   }
 
   /// Reads an adjective or the noun after a determiner.
   private mutating func readGroup(
     _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
   ) -> WritingReader.Suspect? {
-    let guide = reader.guide
+    let (guide, run) = (reader.guide, reader.runs[index])
+    isUntold = guide.words.untold.contains(guide.core(run))
     let isKnown = !(facts?.kinds ?? []).isDisjoint(with: [.adjective, .noun])
-    guard let facts = isKnown ? facts : guide.facts(ofCompound: reader.runs[index]) else {
-      state = .closed
-      guard !guide.words.pluralEnding.isEmpty,
-        reader.runs[index].utf8.hasSuffix(guide.words.pluralEnding), facts == nil,
-        cells.isDisjoint(with: .singular)
-      else { return nil }
-      state = .named
+    let isOther = facts.map { !$0.kinds.isDisjoint(with: .ofOtherWords) } ?? false
+    let told = isKnown ? facts : guide.facts(ofCompound: run) ?? guide.facts(ofEnding: run)
+    guard !isUntold, isKnown || !isOther, let facts = told else {
+      presumeNoun(run, facts, guide)
       return nil
     }
     let isVerb = isPronoun && facts.kinds.contains(.verbToo)
@@ -71,6 +106,22 @@ struct WordGroup {
     state = .closed
     if isVerb || guide.words.joinsNouns && !reader.endsNounPhrase(index) { return nil }
     return WritingReader.Suspect(kind: .disagreeing, words: start...index)
+  }
+
+  /// Takes a word that is not known for the noun, where the words before it tell its gender or number.
+  private mutating func presumeNoun(
+    _ run: String, _ facts: WordTable.Facts?, _ guide: WritingGuide
+  ) {
+    state = .closed
+    let isUnknown = facts.map { $0.kinds.isSubset(of: [.repeatable, .unrepeatable]) } ?? true
+    guard !isUntold, isUnknown, !isPronoun || cells.isDisjoint(with: .singular) || !run.isShort
+    else {
+      return
+    }
+    let isOfSeveral =
+      !guide.words.pluralEnding.isEmpty && run.utf8.hasSuffix(guide.words.pluralEnding)
+      && cells.isDisjoint(with: .singular)
+    if isOfSeveral || guide.words.presumesNouns { state = .named }
   }
 
   /// Reads what is said of the noun: a verb, then a participle.
@@ -93,24 +144,47 @@ struct WordGroup {
       if !kinds.contains(.been) { state = .closed }
       return nil
     }
-    let found =
-      kinds.contains(.verb)
-      ? facts!.cells : reader.guide.predicateCells(reader.runs[index], facts)
-    guard let found else {
-      state = .closed
+    guard let found = predicateCells(facts, at: index, in: reader) else {
+      if !mayBeAttribute(facts, at: index, in: reader) {
+        state = .closed
+      } else if facts == nil {
+        attribute = index
+      }
       return nil
     }
     let shared = cells.intersection(found)
     if shared.isEmpty {
       state = .closed
       return WritingReader.Suspect(
-        kind: .disagreeing, words: start...index, isSentence: true)
+        kind: .disagreeing, words: start...index, isSentence: true, attribute: attribute)
     }
     cells = shared
     if hasVerb, !kinds.contains(.been) { state = .closed }
     hasVerb = hasVerb || kinds.contains(.verb)
     isPerfect = kinds.contains(.perfect)
     return nil
+  }
+
+  /// The cells of a verb or participle; after a word of which nothing is known, which may be a verb
+  /// itself, only of those that are known.
+  private func predicateCells(
+    _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
+  ) -> GrammarCells? {
+    if let facts, facts.kinds.contains(.verb) { return facts.cells }
+    let isKnown = facts?.kinds.contains(.predicate) ?? false
+    if attribute != nil, !hasVerb, !isKnown { return nil }
+    return reader.guide.predicateCells(reader.runs[index], facts)
+  }
+
+  /// Whether a word of which nothing is known may say more of the noun: la comida rápida.
+  private func mayBeAttribute(
+    _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
+  ) -> Bool {
+    let words = reader.guide.words
+    let isGenitive =
+      facts.map { $0.kinds == .noun && $0.cells.isDisjoint(with: .nominative) } ?? true
+    return words.presumesNouns && isGenitive && !hasVerb && attribute == nil && !isUntold
+      && !words.joints.contains(reader.runs[index]) && !reader.runs[index].isShort
   }
 
   /// `La stampante e occupata.`: a subject and its participle with no verb between.
@@ -137,4 +211,16 @@ struct WordGroup {
     }
     return WritingReader.Suspect(kind: .disagreeing, words: start...index, isSentence: true)
   }
+}
+
+extension WordTable.Kinds {
+  /// What is no noun whatever it ends in.
+  fileprivate static let ofOtherWords: WordTable.Kinds = [
+    .determiner, .verb, .between, .predicate, .auxiliary, .copula, .been,
+  ]
+}
+
+extension String {
+  /// Whether it may be a word of grammar.
+  fileprivate var isShort: Bool { utf8.count < 5 }
 }

@@ -7,7 +7,10 @@ public final class WritingGuide: Sendable {
   let words: WritingWords
   let table: WordTable
   let patterns: PatternTable
+  let slips: WordSlips
   private let endings: [(ending: String, cells: GrammarCells)]
+  private let nounEndings: [(ending: String, cells: GrammarCells)]
+  private let repeatableBefore: [String: [Substring]]
 
   /// Nil of a language of whose writing nothing is known.
   public init?(of tag: LanguageTag, _ known: LanguageWords?) {
@@ -16,7 +19,17 @@ public final class WritingGuide: Sendable {
     self.words = words
     table = words.table(tag)
     patterns = words.patterns(tag)
-    endings = words.predicateEndings.listedWords.map { item in
+    slips = WordSlips(words)
+    endings = WritingGuide.cells(of: words.predicateEndings)
+    nounEndings = WritingGuide.cells(of: words.nounEndings)
+    repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
+      let parts = item.split(separator: "=")
+      table[String(parts[0])] = parts[1].split(separator: "|")
+    }
+  }
+
+  private static func cells(of list: String) -> [(ending: String, cells: GrammarCells)] {
+    list.listedWords.map { item in
       let parts = item.split(separator: "=")
       return (String(parts[0]), GrammarCells(parts[1]))
     }
@@ -41,10 +54,30 @@ public final class WritingGuide: Sendable {
   /// The genders and numbers of a participle or adjective after a verb; nil of other words.
   func predicateCells(_ word: String, _ facts: WordTable.Facts?) -> GrammarCells? {
     if let facts, facts.kinds.contains(.predicate) { return facts.cells }
-    if words.notPredicates.contains(word) { return nil }
+    if words.notPredicates.contains(word) || self.facts(ofEnding: word) != nil {
+      return nil
+    }
     return endings.first {
       word.utf8.count > $0.ending.utf8.count + 2 && word.utf8.hasSuffix($0.ending)
     }?.cells
+  }
+
+  /// What the end of a word tells of it as a noun; nil where it tells nothing.
+  func facts(ofEnding word: String) -> WordTable.Facts? {
+    guard
+      let found = nounEndings.first(where: {
+        word.utf8.count > $0.ending.utf8.count + 2 && word.utf8.hasSuffix($0.ending)
+      }), !words.notNounEndings.contains(word)
+    else { return nil }
+    return WordTable.Facts(kinds: .noun, cells: found.cells)
+  }
+
+  /// Whether a word that may stand twice in a row may do so before another one.
+  func mayRepeat(_ word: String, before next: String?) -> Bool {
+    guard let known = repeatableBefore[word] else { return true }
+    guard let next else { return false }
+    if known[0].first == "!" { return !known.contains { $0.dropFirst() == next } }
+    return known.contains { next.utf8.hasSuffix($0) }
   }
 
   /// What is known of the last part of a long noun: Musikdatei is a Datei.

@@ -20,6 +20,8 @@ struct WritingReader {
     /// Whether they are the subject of a sentence and what is said of it.
     var isSentence = false
     var right: String?
+    /// A word between both that is the subject’s unless it has a capital, as names have.
+    var attribute: Int?
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
   }
@@ -32,10 +34,14 @@ struct WritingReader {
   mutating func read() {
     for index in runs.indices {
       let facts = guide.table[guide.core(runs[index])]
-      if index > 0, runs[index] == runs[index - 1], mayNotRepeat(runs[index], facts) {
+      if index > 0, runs[index] == runs[index - 1], mayNotRepeat(at: index, facts) {
         suspects.append(Suspect(kind: .doubled, words: index - 1...index))
       }
-      if let facts { readWord(facts, at: index) }
+      if let facts {
+        readWord(facts, at: index)
+      } else if let right = guide.slips.right(for: guide.core(runs[index])) {
+        suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
+      }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
@@ -82,15 +88,19 @@ struct WritingReader {
   private static let afterNouns: Set<String> = .words(
     "from in on and or to for with at by will can can't cannot that which now permanently again")
 
-  private func mayNotRepeat(_ word: String, _ facts: WordTable.Facts?) -> Bool {
+  private func mayNotRepeat(at index: Int, _ facts: WordTable.Facts?) -> Bool {
+    let word = runs[index]
     let kinds = facts?.kinds ?? []
     if kinds.contains(.particle), hasSeparable { return false }
     switch guide.words.doubling {
     case .none: return false
     case .listed: return kinds.contains(.unrepeatable)
     case .all:
-      return !kinds.contains(.repeatable)
-        && (word.unicodeScalars.count > 1 || kinds.contains(.unrepeatable))
+      if kinds.contains(.repeatable) {
+        let next = index + 1 < runs.count ? runs[index + 1] : nil
+        return !guide.mayRepeat(word, before: next)
+      }
+      return word.unicodeScalars.count > 1 || kinds.contains(.unrepeatable)
     }
   }
 
@@ -136,7 +146,10 @@ extension WritingReader {
     case .disagreeing:
       if guide.words.relatives.contains(runs[first]), places.isRelative(first) { return false }
       let last = suspect.words.upperBound
-      if suspect.isSentence { return places.startsSentence(first) && !places.isName(last) }
+      if suspect.isSentence {
+        let isNamed = suspect.attribute.map(places.isCapital) ?? false
+        return places.startsSentence(first) && !places.isName(last) && !isNamed
+      }
       if places.isJoinedToNext(last) { return false }
       return !guide.words.hasCompounds || places.isNounOfItsOwn(last)
     case .misspelt, .regional:

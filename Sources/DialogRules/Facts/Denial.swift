@@ -61,6 +61,9 @@ struct Denial {
     denyingWords.contains(word) || ["no", "only", "without", "nothing", "nobody"].contains(word)
   }
 
+  /// Whether an English word says no: not, can’t.
+  static func isNegation(_ word: String) -> Bool { denyingWords.contains(word) }
+
   /// Whether a text begins with a no, a phrase such as “No thanks” apart.
   static func opens(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }

@@ -38,6 +38,8 @@ final class ProjectLanguage {
 
   /// How it says without a no what others deny; nil where that is not known.
   private(set) lazy var turnedDenialWords = TurnedDenialWords(words)
+  /// The words for only and unless; nil of a language whose words are not known.
+  private(set) lazy var limitWords = LimitWords(words)
 
   /// How it says that something can or must be done; nil where that is not known.
   private(set) lazy var modalWords = ModalWords(words)

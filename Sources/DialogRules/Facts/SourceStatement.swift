@@ -43,7 +43,7 @@ struct SourceStatement: OptionSet {
   private static func english(_ sentence: LoweredText) -> SourceStatement {
     var found = person(of: sentence)
     for (index, word) in sentence.words.enumerated() {
-      if let told = englishWords[word], !sentence.namesTime(index) {
+      if let told = englishWords[word], !sentence.namesTime(index), !sentence.namesLimit(index) {
         found.formUnion(sentence.concedes(index) ? .hasClauses : told)
       }
       if word == "mustn't" || word == "mustn’t" { found.insert(.mustNot) }
@@ -94,6 +94,15 @@ extension LoweredText {
 }
 
 extension LoweredText {
+  /// Whether a word tells with a number or value up to when something is so: until 10.
+  fileprivate func namesLimit(_ index: Int) -> Bool {
+    guard words[index] == "until", let place = text.utf8.firstRange(of: "until ".utf8) else {
+      return false
+    }
+    let next = text[place.upperBound...].unicodeScalars.first
+    return next.map { $0 == "\u{FFFC}" || ("0"..."9").contains($0) } ?? false
+  }
+
   /// Whether a word is the if of `even if`: what is so whatever happens may be said in many ways.
   fileprivate func concedes(_ index: Int) -> Bool {
     words[index] == "if" && index > 0 && words[index - 1] == "even"

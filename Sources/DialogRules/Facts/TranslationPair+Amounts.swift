@@ -7,7 +7,7 @@ extension TranslationPair {
   func saysOtherAmount(_ variant: TextVariant) -> Bool? {
     let origin = counterparts(of: variant)[0]
     let numbers = NumbersInText(variant.text)
-    guard let value = numbers.amount else { return nil }
+    guard let value = numbers.amount ?? numbers.amountBesidesOne else { return nil }
     let scale =
       variant.reading.concepts.map { Scale.factor($0.mentioned) }
       ?? variant.reading.language.amountWords?.factor(variant.words) ?? 1
@@ -67,6 +67,16 @@ extension NumbersInText {
       let rest = Double(numbers[1].value)
     else { return nil }
     return value + rest
+  }
+}
+
+extension NumbersInText {
+  /// The value of a number beside a one, as of the limit for 1 day.
+  fileprivate var amountBesidesOne: Double? {
+    guard numbers.count == 2, let one = numbers.firstIndex(where: { $0.value == "1" }) else {
+      return nil
+    }
+    return Double(numbers[1 - one].value)
   }
 }
 

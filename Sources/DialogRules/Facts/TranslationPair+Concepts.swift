@@ -28,8 +28,11 @@ extension TranslationPair {
     let extra = own.said.subtracting(mentioned)
     guard !missing.isEmpty, !extra.isEmpty else { return nil }
     for group in ConceptGroup.all {
-      let (missing, extra) = (missing.within(group), extra.within(group))
-      guard missing.count == 1, extra.count == 1 else { continue }
+      let missing = missing.within(group)
+      let extra = extra.within(group).besidesAnswers(group, own, first)
+      // A half is never two numbers: on beş is fifteen.
+      let isNumber = group.kind == .number && missing.first == half
+      guard missing.count == 1, extra.count == 1 || isNumber && !extra.isEmpty else { continue }
       let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
       if group.kind == .opposite, !group.isOfComparison, own.answers(first, with: found.said) {
         continue
@@ -115,6 +118,7 @@ extension TranslationPair {
   }
 }
 
+private let half = ConceptGroup.concept(named: "half")
 private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
 /// What lasts: a shop that closes at eight is open until eight.
 private let ofDuration = ConceptSet(["open", "close", "start", "stop"].map(ConceptGroup.concept))
@@ -124,15 +128,29 @@ extension ConceptSet {
   fileprivate func within(_ group: ConceptGroup) -> ConceptSet {
     intersection(group.set)
   }
+
+  /// Of several things those that no word says for another one of the source.
+  fileprivate func besidesAnswers(
+    _ group: ConceptGroup, _ own: ConceptReading, _ source: ConceptReading
+  ) -> ConceptSet {
+    guard group.kind == .thing, count > 1 else { return self }
+    let explained = ConceptSet(
+      group.concepts.filter { contains($0) && own.answers(source, with: $0) })
+    return ConceptSet(
+      group.concepts.filter {
+        contains($0) && !explained.contains($0) && !own.shares($0, withAnyOf: explained)
+      })
+  }
 }
 
 extension TextVariant {
   fileprivate var saysDigits: Bool { traits.marks.contains(.digit) }
 
-  /// Whether it has the same numbers as another text.
+  /// Whether it has the same numbers as another text, be they words there.
   fileprivate func saysNumbers(of other: TextVariant) -> Bool {
     let difference = NumbersInText(text).difference(from: NumbersInText(other.text))
-    return difference.missing.isEmpty && difference.added.isEmpty
+    return difference.missing.isEmpty
+      && difference.added.allSatisfy { other.saysInWords($0.value) }
   }
 
   /// How many of its clauses say no, or that something failed.

@@ -54,6 +54,17 @@ extension TextVariant {
   }
 }
 
+extension TextVariant {
+  /// Whether it says a number, which others write in digits, in a word: every two weeks.
+  func saysInWords(_ digits: String) -> Bool {
+    guard let value = Double(digits), let said = reading.concepts?.mentioned else { return false }
+    return value == 2 && said.contains(everyOther)
+      || numbersInWords.contains { $0.value == value && said.contains($0.number) }
+  }
+}
+
+private let everyOther = ConceptGroup.concept(named: "every_other")
+
 extension Contradiction {
   /// Whether both are units of time, and the translation says the shorter one.
   var saysShorterTime: Bool {

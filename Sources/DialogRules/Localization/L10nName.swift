@@ -131,7 +131,10 @@ extension TranslationPair {
     case (.letters, .upper): return isOwn && word.shape == .upper
     case (.letters, _):
       if word.shape == .lower || word.shape == .upper { return false }
-      return !EnglishNames.isOrdinary(wanted) && (isApp || isKeptElsewhere(wanted))
+      if EnglishNames.isBrand(wanted) { return true }
+      let isSure =
+        isApp || EnglishNames.areExchanged(letters, wanted) || isKeptElsewhere(wanted)
+      return !EnglishNames.isOrdinary(wanted) && isSure
     }
   }
 

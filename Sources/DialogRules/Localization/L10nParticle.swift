@@ -89,6 +89,8 @@ extension Rule {
         }
       } else if variant.reading.language.isEnglish, hasValues {
         variant.reportEnglishArticles(&findings)
+      } else if variant.locale.language == "tr", hasValues {
+        variant.reportTurkishSuffixes(&findings)
       }
     })
 }
@@ -180,7 +182,7 @@ extension TextVariant {
     }
   }
 
-  private func agree(
+  func agree(
     _ placeholder: Placeholder, _ forms: String, _ particle: Range<Int>, isClosed: Bool
   ) -> [FixIt] {
     let file = translation.range.file

@@ -49,8 +49,8 @@ extension Rule {
           findings.report(
             .lost(pair), in: pair.own(of: variant),
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
-        } else if pair.turnsUnless(variant, negation) {
-          findings.report(.condition(pair), in: pair.own(of: variant))
+        } else if let fault = pair.conditionFault(variant, negation) {
+          findings.report(fault.message(pair), in: pair.own(of: variant))
         } else if variant.saysNone {
           continue
         } else if pair.hasAddedNegation(variant) {
@@ -93,21 +93,6 @@ extension TranslationPair {
     // Sentences may have changed places.
     let hasOther = zip(denies, wanted).contains { $0 && $1.kind == .none }
     return !hasOther && zip(denies, wanted).contains { !$0 && $1.kind == .sure }
-  }
-
-  /// Whether a text says without any no or but that something is so if what its source says unless of.
-  fileprivate func turnsUnless(_ variant: TextVariant, _ negation: Negation) -> Bool {
-    let origins = counterparts(of: variant)
-    guard origins.count == 1, origins[0].words.contains("unless"), !variant.isButton,
-      origins[0].words.allSatisfy({ $0 == "unless" || !Denial.isDenying($0) }),
-      let words = variant.reading.language.statementWords
-    else { return false }
-    let text = variant.reading.lowered
-    // “By Friday” is said as until Friday is.
-    let others: [StatementWords.Frame] =
-      origins[0].words.contains("by") ? [.unless, .exception] : [.unless, .exception, .until]
-    return words.say(.condition, in: text) && !others.contains { words.say($0, in: text) }
-      && !negation.isIn(text, isTitle: false, countsMeaning: false)
   }
 
   /// Whether a sentence says that something can be done that cannot, or must be that need not.
@@ -223,12 +208,12 @@ extension TextVariant {
 
 extension Message {
   /// That a variant lost the no of what it is compared with.
-  fileprivate static func lost(_ pair: TranslationPair) -> Message {
+  static func lost(_ pair: TranslationPair) -> Message {
     pair.kind == .englishOfSource ? noMore(than: pair.original[0]) : noLess(than: pair.original[0])
   }
 
   /// That a variant has a no more than what it is compared with.
-  fileprivate static func added(_ pair: TranslationPair) -> Message {
+  static func added(_ pair: TranslationPair) -> Message {
     pair.kind == .englishOfSource ? noLess(than: pair.original[0]) : noMore(than: pair.original[0])
   }
 
@@ -242,17 +227,6 @@ extension Message {
     Message(
       en: "the source does not say no: ‘\(source.shown())’; take the no out here",
       ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(source.shown())’). 부정을 빼세요")
-  }
-
-  fileprivate static func condition(_ pair: TranslationPair) -> Message {
-    let shown = pair.original[0].shown()
-    return pair.kind == .englishOfSource
-      ? Message(
-        en: "the source says if: ‘\(shown)’, this unless; say that it is so if it is",
-        ko: "원본은 ‘~하면’인데(‘\(shown)’) 번역은 ‘~하지 않으면’입니다. 부정을 빼세요")
-      : Message(
-        en: "the source says unless: ‘\(shown)’, this if; say that it is so if not",
-        ko: "원본은 ‘~하지 않으면’인데(‘\(shown)’) 번역은 ‘~하면’입니다. 부정을 넣으세요")
   }
 }
 

@@ -69,6 +69,8 @@ extension Rule {
     })
 }
 
+private let conditions: Set<String> = ["if", "when", "once", "whenever", "after"]
+
 /// What a translation makes of a statement.
 private enum StatementChange {
   case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isFact, isQuestion, isStated
@@ -199,7 +201,15 @@ extension Reading {
   /// Whether it states something, and nothing in it may ask people to do something.
   fileprivate func statesOnly(_ index: Int) -> Bool {
     states(index) && tells[index].isDisjoint(with: [.request, .can, .must, .denies])
-      && !opensWithVerb(index)
+      && !opensWithVerb(index) && !isOfYourDeed(index)
+  }
+
+  /// Whether a sentence tells what comes of something that people may do: if you, deleting it. Others ask
+  /// them to do it for the sake of that.
+  private func isOfYourDeed(_ index: Int) -> Bool {
+    let words = statements[index].text.words
+    return words[0].utf8.hasSuffix("ing") && words[0].utf8.count > 5
+      || zip(words, words.dropFirst()).contains { conditions.contains($0) && $1 == "you" }
   }
 
   /// Whether the first word of a sentence may be a verb without an ending, as commands have.

@@ -8,23 +8,20 @@ import translations
 
 # How many of the faults of each kind are found at least.
 FOUND = {
-    "added-negation": 8, "button-name": 12, "cause-turned": 2, "clock-time": 7, "comparison": 12,
-    "condition-dropped": 10, "condition-turned": 2, "diacritics": 11,
-    "doubled-word": 9, "exception-dropped": 10, "frequency": 15, "gender-agreement": 10,
-    "imperative-for-fact": 7, "leftover-markup": 9, "leftover-source": 10, "lost-negation": 13,
-    "misspelt-ending": 12, "misspelt-word": 10, "modality": 13, "number-agreement": 6, "number-scale": 1,
-    "number-word": 10,
-    "one-action-two-words": 9, "opposite-state": 13, "opposite-verb": 12, "order-turned": 2, "other-object": 9,
-    "passage-turned": 5,
-    "particle-or-counter": 6, "person": 10, "plural-form-wrong-number": 8, "plural-forms-equal": 4,
-    "plural-forms-swapped": 7, "punctuation-of-language": 9, "quantity": 12, "question-for-statement": 10,
-    "quotation": 10, "region": 4, "register-mixed": 12, "relative-day": 4,
-    "roles-by-particle": 2, "roles-swapped": 11, "roles-swapped-words": 8,
-    "script": 7, "sentence-added": 10, "sentence-dropped": 9, "tense": 12, "tone": 10, "truncated": 8, "two-names": 1,
-    "unit": 12, "untranslated": 8, "wrong-sense": 14,
+    "added-negation": 11, "button-name": 12, "cause-turned": 2, "clock-time": 7, "comparison": 14,
+    "condition-dropped": 10, "condition-turned": 4, "diacritics": 13, "doubled-word": 12, "exception-dropped": 12,
+    "frequency": 15, "gender-agreement": 20, "imperative-for-fact": 7, "leftover-markup": 9, "leftover-source": 11,
+    "lost-negation": 19, "misspelt-ending": 17, "misspelt-word": 12, "modality": 15, "name": 3, "number-agreement": 7,
+    "number-scale": 1, "number-word": 10, "one-action-two-words": 9, "opposite-state": 13, "opposite-verb": 15,
+    "order-turned": 4, "other-object": 14, "particle-or-counter": 10, "passage-turned": 5, "person": 10,
+    "plural-form-wrong-number": 8, "plural-forms-equal": 6, "plural-forms-swapped": 7, "punctuation-of-language": 9,
+    "quantity": 12, "question-for-statement": 10, "quotation": 10, "region": 4, "register-mixed": 14,
+    "relative-day": 4, "roles-by-particle": 2, "roles-swapped": 13, "roles-swapped-words": 8, "script": 7,
+    "sentence-added": 10, "sentence-dropped": 9, "tense": 12, "tone": 10, "truncated": 8, "two-names": 1, "unit": 14,
+    "untranslated": 8, "wrong-sense": 24,
 }
 # Of all faults, and no less.
-SHARE = 0.95
+SHARE = 0.955
 # Of those that can be told where English is the translation: what a source is by itself is its own.
 TURNED_SHARE = 0.77
 

@@ -10,7 +10,10 @@ import Testing
     [(section: @Sendable (LanguageWords) -> StaticString, names: String)] = [
       (
         { $0.denial },
-        "grammar meaning titles besides plain affirming sure difference limit emptiness"
+        """
+        grammar meaning titles besides plain affirming sure difference limit emptiness finality only
+        surelyUnless delay
+        """
       ),
       ({ $0.modality }, "can must without"),
       ({ $0.clauses }, "words verbs starts prefix parts comma ends endings nouns verbsAfter"),
@@ -34,8 +37,8 @@ import Testing
         { $0.address },
         """
         formalName politeName familiarName levels formalParts familiarParts familiarPartsIfYou formal
-        familiar formalForYour formalCommands familiarCommands formalOpenings formalCapitals
-        familiarEndsOfSentences coordinators subordinators nounsAndVerbs formalEndings familiarEndings
+        familiar formalForYour formalCommands familiarCommands familiarPhrases formalOpenings
+        formalCapitals familiarEndsOfSentences coordinators subordinators nounsAndVerbs formalEndings familiarEndings
         conjunctions wordsBeforeVerbs familiarEndingsOfVerbs exceptions formalIsCapital
         """
       ),

@@ -15,7 +15,7 @@ import Testing
     #expect(found.contains { $0.word == word && $0.meaning.english == meaning })
   }
 
-  @Test(arguments: ["Save the file.", "Free", "Open the document", "Match"])
+  @Test(arguments: ["It was saved.", "Free", "Open the document", "Match"])
   func nothingIsToldWithoutThem(text: String) {
     #expect(WordSense.all(of: text.letterRuns(), in: LoweredText(text)).isEmpty)
   }

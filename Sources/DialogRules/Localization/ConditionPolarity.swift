@@ -1,0 +1,184 @@
+import DialogFindings
+import DialogReading
+
+/// What a translation makes of a condition or of a no that stands beside one.
+enum ConditionFault {
+  /// What is so unless something is, is so if it is.
+  case becameIf
+  /// What is so if something is, is so unless it is.
+  case becameUnless
+  /// What is so only if something is, is so if it is not.
+  case added
+  /// What nobody does, everybody does; what is not to be done until something is, is to be done before.
+  case lost
+
+  func message(_ pair: TranslationPair) -> Message {
+    switch self {
+    case .added: .added(pair)
+    case .lost: .lost(pair)
+    case .becameIf: .condition(pair, saysUnless: pair.kind != .englishOfSource)
+    case .becameUnless: .condition(pair, saysUnless: pair.kind == .englishOfSource)
+    }
+  }
+}
+
+extension TranslationPair {
+  /// What a text makes of the condition or limit of its source; nil where it keeps it, or where that
+  /// cannot be told.
+  func conditionFault(_ variant: TextVariant, _ negation: Negation) -> ConditionFault? {
+    let origins = counterparts(of: variant)
+    guard origins.count == 1, !variant.isButton, let limit = EnglishLimit(of: origins[0].words)
+    else {
+      return nil
+    }
+    switch limit {
+    case .unless:
+      let turns = turnsUnless(variant, origins[0], negation) && !turnsDenial(in: variant)
+      return turns ? .becameIf : nil
+    case .condition: return saysUnless(variant, negation) ? .becameUnless : nil
+    case .only: return addsNo(variant, origins[0]) ? .added : nil
+    case .nobody, .nothingWithout, .notUntil:
+      return losesNo(variant, origins[0], limit, negation) ? .lost : nil
+    }
+  }
+
+  /// Whether a text says without any no or but that something is so if what its source says unless of.
+  private func turnsUnless(
+    _ variant: TextVariant, _ origin: TextVariant, _ negation: Negation
+  ) -> Bool {
+    guard let words = variant.reading.language.statementWords else { return false }
+    let text = variant.reading.lowered
+    // “By Friday” is said as until Friday is.
+    let others: [StatementWords.Frame] =
+      origin.words.contains("by") ? [.unless, .exception] : [.unless, .exception, .until]
+    return words.say(.condition, in: text) && !others.contains { words.say($0, in: text) }
+      && !negation.isIn(text, isTitle: false, countsMeaning: false)
+  }
+
+  /// Whether a text says unless, and no further no that would turn it round again.
+  private func saysUnless(_ variant: TextVariant, _ negation: Negation) -> Bool {
+    guard let words = variant.reading.language.limitWords else { return false }
+    let text = variant.reading.lowered
+    return words.say(.unless, in: text)
+      && !(variant.reading.language.plainNegation?.isIn(text) ?? true)
+  }
+
+  /// Whether a sentence of two says no though it says only, as its source does without a no.
+  private func addsNo(_ variant: TextVariant, _ origin: TextVariant) -> Bool {
+    let language = variant.reading.language
+    guard let words = language.limitWords, let plain = language.plainNegation,
+      origin.reading.sentences.count == variant.reading.sentences.count
+    else { return false }
+    let isLong = variant.text.count > origin.text.count * 3 / 2 + 12
+    return !isLong
+      && variant.reading.loweredSentences.contains { words.say(.only, in: $0) && plain.isIn($0) }
+  }
+
+  private func losesNo(
+    _ variant: TextVariant, _ origin: TextVariant, _ limit: EnglishLimit, _ negation: Negation
+  ) -> Bool {
+    let (language, text) = (variant.reading.language, variant.reading.lowered)
+    guard let words = language.limitWords, !words.say(.only, .emptiness, in: text),
+      limit != .notUntil || !words.say(.delay, in: text)
+    else { return false }
+    if limit == .nothingWithout {
+      guard let rest = language.modalWords?.withoutPrivation(text) else { return false }
+      return !negation.isIn(rest, isTitle: false, countsMeaning: false)
+    }
+    return !negation.isIn(
+      text, isTitle: false, countsMeaning: limit == .notUntil && !origin.text.saysLoss)
+      && (limit == .nobody || !turnsDenial(in: variant))
+  }
+}
+
+/// How an English text limits what it says.
+private enum EnglishLimit {
+  /// Unless something is.
+  case unless
+  /// If something is.
+  case condition
+  /// Only if something is, only for somebody.
+  case only
+  /// Nobody does it, nothing is done.
+  case nobody
+  /// Nothing is done without something.
+  case nothingWithout
+  /// It is not to be done until something is.
+  case notUntil
+
+  /// Nil of a text that limits nothing, or in several ways.
+  init?(of words: [String]) {
+    let denials = words.count(where: EnglishLimit.denies)
+    func has(_ word: String) -> Bool { words.contains(word) }
+    if has("unless") {
+      guard denials == 0, !has("only") else { return nil }
+      self = .unless
+    } else if EnglishLimit.opensWithNoOne(words) {
+      guard denials == 0, !has("only"), !has("but"), !has("if") else { return nil }
+      self = has("without") ? .nothingWithout : .nobody
+    } else if has("until") {
+      guard denials == 1, EnglishLimit.opensWithDoNot(words), !has("only") else { return nil }
+      self = .notUntil
+    } else if denials == 0, has("only"), !has("if") || !has("even"),
+      !words.contains(where: EnglishLimit.mayBeTurned)
+    {
+      self = .only
+    } else if denials == 0, has("if"), words.isDisjoint(with: EnglishLimit.besidesIf) {
+      self = .condition
+    } else {
+      return nil
+    }
+  }
+
+  private static func denies(_ word: String) -> Bool {
+    Denial.isNegation(word) || word == "never"
+  }
+
+  private static func opensWithNoOne(_ words: [String]) -> Bool {
+    guard words.count > 4 else { return false }
+    let isNoOne = words[0] == "no" && words[1] == "one"
+    guard isNoOne || words[0] == "nobody" || words[0] == "nothing" else { return false }
+    return words.prefix(6).contains { ["can", "will", "may", "is", "was", "has"].contains($0) }
+  }
+
+  private static func opensWithDoNot(_ words: [String]) -> Bool {
+    words[0] == "don't" || words[0] == "never" || words[0] == "do" && words.prefix(2).last == "not"
+  }
+
+  /// What other languages say with a no.
+  private static func mayBeTurned(_ word: String) -> Bool {
+    turned.contains(word) || word.utf8.hasPrefix("un") || word.utf8.hasPrefix("non")
+      || word.utf8.hasSuffix("less")
+  }
+
+  private static let turned: Set<String> = [
+    "off", "offline", "empty", "free", "closed", "without", "no", "nothing", "nobody", "except",
+    "but", "not", "invalid", "other", "else", "different", "before", "until", "inactive", "missing",
+    "locked", "muted", "private", "hidden", "instead",
+  ]
+
+  /// Words beside which if is not turned so.
+  private static let besidesIf: Set<String> = [
+    "only", "even", "no", "without", "except", "whether", "nothing", "nobody", "wonder", "see",
+    "check", "unable", "invalid", "other", "otherwise",
+  ]
+}
+
+extension [String] {
+  fileprivate func isDisjoint(with words: Set<String>) -> Bool {
+    !contains(where: words.contains)
+  }
+}
+
+extension Message {
+  fileprivate static func condition(_ pair: TranslationPair, saysUnless: Bool) -> Message {
+    let shown = pair.original[0].shown()
+    return saysUnless
+      ? Message(
+        en: "the source says unless: ‘\(shown)’, this if; say that it is so if not",
+        ko: "원본은 ‘~하지 않으면’인데(‘\(shown)’) 번역은 ‘~하면’입니다. 부정을 넣으세요")
+      : Message(
+        en: "the source says if: ‘\(shown)’, this unless; say that it is so if it is",
+        ko: "원본은 ‘~하면’인데(‘\(shown)’) 번역은 ‘~하지 않으면’입니다. 부정을 빼세요")
+  }
+}
