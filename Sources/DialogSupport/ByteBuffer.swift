@@ -1,85 +1,158 @@
-/// Bytes that are only ever appended to, and copied out once.
+/// Bytes that are appended to, and taken back within the last line.
 ///
-/// They lie in chunks: growing copies nothing, and while the chunks become one array each of them
-/// is given back as soon as it is copied.
-struct ByteBuffer: ~Copyable {
-  private var full: [UnsafeMutableBufferPointer<UInt8>] = []
-  private var chunk: UnsafeMutablePointer<UInt8>
-  private var capacity = ByteBuffer.smallestCapacity
-  private var count = 0
-  /// How many bytes lie in the chunks that are full.
-  private var countOfFull = 0
+/// They lie in blocks: growing copies nothing, and what is written is handed on as it lies.
+public struct ByteBuffer: ~Copyable {
+  private var full = ByteBlocks()
+  @usableFromInline var block: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  /// Of the bytes in the last block.
+  @usableFromInline var count = 0
+  /// Of the bytes in the blocks before it.
+  @usableFromInline var countOfFull = 0
+  /// From where on the bytes of the last block stay together; behind them all where they need not.
+  @usableFromInline var held = Int.max
 
   /// How many bytes there are.
-  var size: Int { countOfFull + count }
+  @inlinable public var size: Int { countOfFull + count }
 
   private static let smallestCapacity = 1 << 12
   private static let largestCapacity = 1 << 20
 
-  init() { chunk = .allocate(capacity: capacity) }
-
-  deinit {
-    for part in full { part.baseAddress?.deallocate() }
-    chunk.deallocate()
+  /// - Parameter size: how many bytes are expected. Of memory that is not used nothing is taken.
+  public init(expecting size: Int = 0) {
+    capacity = max(size, ByteBuffer.smallestCapacity)
+    block = .allocate(capacity: capacity)
   }
 
-  mutating func append(_ byte: UInt8) {
+  deinit { block.deallocate() }
+
+  // Inlined wherever they are called: of a text that is known there, a word or two are stored.
+
+  /// Appends a byte.
+  @inlinable
+  @inline(__always)
+  public mutating func append(_ byte: UInt8) {
     reserve(1)
-    chunk[count] = byte
-    count += 1
+    block[count] = byte
+    count &+= 1
   }
 
-  mutating func append(_ byte: UInt8, count repetitions: Int) {
+  /// Appends a byte several times.
+  @inlinable
+  public mutating func append(_ byte: UInt8, count repetitions: Int) {
     reserve(repetitions)
-    (chunk + count).update(repeating: byte, count: repetitions)
-    count += repetitions
+    (block + count).initialize(repeating: byte, count: repetitions)
+    count &+= repetitions
   }
 
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Appends bytes.
+  @inlinable
+  @inline(__always)
+  public mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
-    (chunk + count).update(from: start, count: bytes.count)
-    count += bytes.count
+    (block + count).initialize(from: start, count: bytes.count)
+    count &+= bytes.count
   }
 
-  /// ASCII or UTF-8.
-  mutating func append(_ text: StaticString) {
-    reserve(text.utf8CodeUnitCount)
-    (chunk + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
-    count += text.utf8CodeUnitCount
+  /// Appends the UTF-8 of a text.
+  @inlinable
+  @inline(__always)
+  public mutating func append(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isDone == nil { append(elsewhere: text) }
   }
 
-  /// All the bytes; the buffer is empty afterwards.
-  mutating func take() -> [UInt8] {
-    full.append(UnsafeMutableBufferPointer(start: chunk, count: count))
-    let total = full.reduce(0) { $0 + $1.count }
-    let bytes = [UInt8](unsafeUninitializedCapacity: total) { bytes, filled in
-      for part in full {
-        (bytes.baseAddress! + filled).initialize(from: part.baseAddress!, count: part.count)
-        filled += part.count
-        part.baseAddress?.deallocate()
+  /// Appends a text whose UTF-8 does not lie side by side.
+  @usableFromInline
+  @inline(never)
+  mutating func append(elsewhere text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  /// Appends a text of ASCII in capitals.
+  public mutating func append(capitals text: String) {
+    var text = text
+    text.withUTF8 { text in
+      reserve(text.count)
+      for (place, byte) in zip(count..<count + text.count, text) {
+        block[place] = byte.isASCIILower ? byte & ~0x20 : byte
       }
+      count += text.count
     }
-    full = []
-    countOfFull = 0
-    capacity = ByteBuffer.smallestCapacity
-    chunk = .allocate(capacity: capacity)
-    count = 0
-    return bytes
+  }
+
+  /// Appends the digits of a number.
+  public mutating func append(number: Int) {
+    if 0..<10 ~= number { return append(0x30 + UInt8(truncatingIfNeeded: number)) }
+    if number < 0 { append(0x2D) }
+    var (rest, length) = (number.magnitude, 1)
+    while rest >= 10 { (rest, length) = (rest / 10, length + 1) }
+    reserve(length)
+    rest = number.magnitude
+    for place in (count..<count + length).reversed() {
+      block[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += length
+  }
+
+  /// Appends blocks as they lie.
+  public mutating func append(_ blocks: ByteBlocks) {
+    held = .max
+    if count > 0 { startBlock(of: ByteBuffer.smallestCapacity) }
+    full.append(blocks)
+    countOfFull = full.count
   }
 
   /// Makes room for that many bytes side by side.
+  @inlinable
   @inline(__always)
-  private mutating func reserve(_ room: Int) {
-    if capacity - count < room { startChunk(of: room) }
+  public mutating func reserve(_ room: Int) {
+    if capacity &- count < room { startBlock(of: room) }
   }
 
+  @usableFromInline
   @inline(never)
-  private mutating func startChunk(of room: Int) {
-    full.append(UnsafeMutableBufferPointer(start: chunk, count: count))
-    countOfFull += count
-    capacity = max(room, min(2 * capacity, ByteBuffer.largestCapacity))
-    chunk = .allocate(capacity: capacity)
-    count = 0
+  mutating func startBlock(of room: Int) {
+    let kept = max(count - held, 0)
+    let larger = max(room + kept, min(2 * capacity, ByteBuffer.largestCapacity))
+    let next = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    next.update(from: block + (count - kept), count: kept)
+    full.append(ByteBlock(block, count: count - kept))
+    countOfFull = full.count
+    (block, capacity, count) = (next, larger, kept)
+    if held != .max { held = 0 }
+  }
+
+  // MARK: The last line
+
+  /// Keeps what is appended from now on together, so that it can be changed; what was kept before is let go.
+  @inlinable public mutating func hold() { held = count }
+
+  /// Takes back what was appended last of what is held.
+  ///
+  /// - Parameter size: how many bytes are left.
+  @inlinable public mutating func cut(to size: Int) { count = size - countOfFull }
+
+  /// Replaces a byte of what is held, and puts others behind it.
+  public mutating func replace(at place: Int, with byte: UInt8, then other: UInt8, count more: Int)
+  {
+    reserve(more)
+    let behind = block + (place - countOfFull + 1)
+    (behind + more).update(from: behind, count: size - place - 1)
+    behind.update(repeating: other, count: more)
+    behind[-1] = byte
+    count += more
+  }
+
+  // MARK: The end
+
+  /// All the bytes; the buffer is empty afterwards.
+  public mutating func take() -> ByteBlocks {
+    (held, capacity) = (.max, 0)
+    startBlock(of: ByteBuffer.smallestCapacity)
+    defer { (full, countOfFull) = (ByteBlocks(), 0) }
+    return full
   }
 }

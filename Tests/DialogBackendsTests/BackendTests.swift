@@ -28,4 +28,36 @@ struct BackendTests {
         "dialogs_terminal.h", "dialogs_terminal.c", "dialogs.h", "dialog_runtime.h",
       ])
   }
+
+  @Test(
+    "several threads make the same as one, also of pieces that are known",
+    arguments: Backend.all.indices)
+  func threads(_ index: Int) throws {
+    let program = try checkedProgram((0..<150).map(alert).joined())
+    let fingerprints = (0..<150).map { UInt64($0) }
+    let alone = Backend.all[index].artifacts(for: program) { _ in
+      ArtifactPieces(of: fingerprints, before: .none, [])
+    }
+    // Every third dialog is another than it was.
+    let others = (0..<150).map { UInt64($0.isMultiple(of: 3) ? $0 + 1000 : $0) }
+    let together = Backend.all[index].artifacts(for: program, threads: 3) { path in
+      let before = alone.first { $0.path == path }!
+      return ArtifactPieces(of: others, before: FormerArtifact(before.bytes), before.pieces)
+    }
+    #expect(alone.map(\.bytes) == together.map(\.bytes))
+    #expect(alone.map(\.pieces.count) == together.map(\.pieces.count))
+  }
+
+  /// Some count, so that what writes numbers has to stand before them.
+  private func alert(_ number: Int) -> String {
+    let counts = number % 50 == 40
+    return """
+      alert Leave\(number)\(counts ? "(count: Int)" : "") {
+        title "Leave \(counts ? "{count} rooms" : "room \(number)")?"
+        button leave "Leave"
+        cancel
+      }
+
+      """
+  }
 }

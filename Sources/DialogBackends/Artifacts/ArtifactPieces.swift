@@ -1,4 +1,5 @@
 import DialogSupport
+import Synchronization
 
 /// The pieces of one artifact that each are made of a single dialog, so that a later run of the same
 /// program takes them from the artifact as it was instead of making them anew.
@@ -6,17 +7,17 @@ import DialogSupport
 /// ```
 /// { "dialogs": [⟦{ "name": "A" … }⟧, ⟦{ "name": "B" … }⟧ ] }    where each stands, by what it is made from
 /// ```
-public final class ArtifactPieces {
+public final class ArtifactPieces: Sendable {
   /// What stands for each of the program’s dialogs with all that they are read against, in their order;
   /// empty where nothing is to be remembered.
   private let fingerprints: [UInt64]
   private let before: FormerArtifact
   /// Where the pieces of a dialog stood, by what stands for all that they are made from.
-  private var known: [UInt64: DialogPieces] = [:]
-  private var made: [(key: UInt64, pieces: DialogPieces)] = []
+  private let known: [UInt64: DialogPieces]
+  private let made = Mutex<[(key: UInt64, pieces: DialogPieces)]>([])
 
   /// Remembers nothing.
-  public init() { (fingerprints, before) = ([], .none) }
+  public convenience init() { self.init(of: [], before: .none, []) }
 
   /// - Parameters:
   ///   - fingerprints: of the program’s dialogs, in their order.
@@ -24,16 +25,18 @@ public final class ArtifactPieces {
   ///   - numbers: what was remembered of it.
   public init(of fingerprints: [UInt64], before: FormerArtifact, _ numbers: [UInt64]) {
     (self.fingerprints, self.before) = (fingerprints, before)
+    var known: [UInt64: DialogPieces] = [:]
     var rest = numbers[...]
     while let key = rest.popFirst(), let pieces = DialogPieces(from: &rest, below: before.size) {
       known[key] = pieces
     }
+    self.known = known
   }
 
   /// Where the pieces stand in the artifact that was made, as numbers.
   public var numbers: [UInt64] {
     var numbers: [UInt64] = []
-    for (key, pieces) in made { pieces.write(after: key, to: &numbers) }
+    made.withLock { for (key, pieces) in $0 { pieces.write(after: key, to: &numbers) } }
     return numbers
   }
 
@@ -58,31 +61,30 @@ public final class ArtifactPieces {
     return pieces
   }
 
-  /// What stood there.
-  func withBytes(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    before.withBytes(range, body)
-  }
+  /// What reads what stood there, for one thread.
+  func reader() -> FormerArtifact.Reader { before.reader() }
 
   /// Says where the pieces stand now.
   func remember(_ pieces: DialogPieces, by key: UInt64?) {
-    if let key { made.append((key, pieces)) }
+    if let key { made.withLock { $0.append((key, pieces)) } }
   }
 }
 
 /// An artifact as it was.
-public struct FormerArtifact {
+public struct FormerArtifact: Sendable {
+  /// Calls its body once with the bytes of a range.
+  public typealias Reader = (Range<Int>, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+
   /// In bytes.
   let size: Int
-  let withBytes: (Range<Int>, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
+  let reader: @Sendable () -> Reader
 
   /// - Parameters:
   ///   - size: in bytes.
-  ///   - withBytes: calls its body once with the bytes of a range.
-  public init(
-    size: Int, withBytes: @escaping (Range<Int>, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
-  ) {
+  ///   - reader: makes what reads it, for a thread of its own.
+  public init(size: Int, reader: @escaping @Sendable () -> Reader) {
     self.size = size
-    self.withBytes = withBytes
+    self.reader = reader
   }
 
   /// There was none.
@@ -90,8 +92,10 @@ public struct FormerArtifact {
 
   /// One that is in memory.
   public init(_ bytes: [UInt8]) {
-    self.init(size: bytes.count) { range, body in
-      bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    self.init(size: bytes.count) {
+      { range, body in
+        bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+      }
     }
   }
 }

@@ -1,11 +1,14 @@
 import DialogModel
 import DialogRuntime
+import DialogSupport
 
 extension Backend {
   /// See `docs/c.md`.
   public static let c = Backend(
     "c", names: { ["\($0).h", CBackend.runtimeName] },
-    make: { [CHeader.bytes(for: $0.program, $1), CBackend.runtime] })
+    make: { checked, pieces, threads in
+      [CHeader.bytes(for: checked.program, pieces, threads: threads), CBackend.runtime]
+    })
 }
 
 /// The C artifact: the dialogs as a header, and the runtime that their texts need.
@@ -15,9 +18,14 @@ enum CBackend {
   static let runtimeName = "dialog_runtime.h"
 
   /// The same for all programs.
-  fileprivate static var runtime: [UInt8] {
-    DIALOG_PART_RUNTIME.text
-      + Array("\n#define DIALOG_RUNTIME_VERSION \(runtimeVersion)\n\n#endif\n".utf8)
+  fileprivate static var runtime: ByteBlocks {
+    var writer = SourceWriter()
+    writer.append(DIALOG_PART_RUNTIME.text)
+    writer.line()
+    writer.line("#define DIALOG_RUNTIME_VERSION \(runtimeVersion)")
+    writer.line()
+    writer.line("#endif")
+    return writer.finish()
   }
 
   /// Tells runtimes apart, whose headers do not fit each other: FNV-1a of the text.

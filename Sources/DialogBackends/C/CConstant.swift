@@ -2,16 +2,33 @@ import DialogModel
 
 /// The runtime's constants for the words of the model: `DIALOG_LEVEL_TIME_SENSITIVE`.
 enum CConstant {
-  static func kind(_ kind: Dialog.Kind) -> SourceText {
-    "DIALOG_\(CIdentifier.constant(kind.rawValue))"
+  static func kind(_ kind: Dialog.Kind) -> String {
+    switch kind {
+    case .alert: "DIALOG_ALERT"
+    case .actionSheet: "DIALOG_ACTION_SHEET"
+    case .notification: "DIALOG_NOTIFICATION"
+    }
   }
 
-  static func purpose(_ purpose: Dialog.Purpose?) -> SourceText { constant("PURPOSE", purpose) }
+  static func purpose(_ purpose: Dialog.Purpose?) -> String {
+    guard let purpose else { return "DIALOG_PURPOSE_UNSTATED" }
+    return "DIALOG_PURPOSE_" + CIdentifier.constant(purpose.rawValue)
+  }
 
-  static func role(_ role: Button.Role) -> SourceText { constant("ROLE", role) }
+  static func role(_ role: Button.Role) -> String {
+    switch role {
+    case .normal: "DIALOG_ROLE_NORMAL"
+    case .cancel: "DIALOG_ROLE_CANCEL"
+    case .destructive: "DIALOG_ROLE_DESTRUCTIVE"
+    }
+  }
 
-  static func arrangement(_ arrangement: Placement.Arrangement) -> SourceText {
-    "DIALOG_\(CIdentifier.constant(arrangement.rawValue))"
+  static func arrangement(_ arrangement: Placement.Arrangement) -> String {
+    switch arrangement {
+    case .row: "DIALOG_ROW"
+    case .stack: "DIALOG_STACK"
+    case .sheet: "DIALOG_SHEET"
+    }
   }
 
   static func keyboard(_ keyboard: Field.Keyboard) -> SourceText { constant("KEYBOARD", keyboard) }

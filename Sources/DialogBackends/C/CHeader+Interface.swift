@@ -3,7 +3,7 @@ import DialogModel
 
 /// What a program uses: enums, parameters, outcomes, and the functions that write texts.
 extension CHeader {
-  func writeInterface(_ pieces: inout CHeaderPieces, to writer: inout SourceWriter) {
+  func writeInterface(to writer: inout SourceWriter) {
     writer.heading("Languages")
     writeEnumeration("\(prefix)_language", of: locales.map { constant(of: $0) }, to: &writer)
     writeCount(of: "\(constantPrefix)_LANGUAGE", locales.count, to: &writer)
@@ -15,7 +15,8 @@ extension CHeader {
     if program.project.app != nil {
       writer.line()
       writer.documentation(
-        "The app’s name as people see it.", program.project.app?.documentation ?? "", cutting)
+        "The app’s name as people see it.", program.project.app?.documentation ?? "",
+        remark: cutting)
       writeAppHead(tail: ";", to: &writer)
     }
     writeEnums(to: &writer)
@@ -29,9 +30,6 @@ extension CHeader {
     writer.documentation("Returns what defines a dialog; NULL beyond the last one.")
     writeHeadOfDialogs(tail: ";", to: &writer)
     writeObjects(to: &writer)
-    for dialog in names.dialogs {
-      pieces.writeInterface(to: &writer) { writeInterface(of: dialog, to: &$0) }
-    }
   }
 
   var constantPrefix: String { names.constantPrefix }
@@ -51,13 +49,14 @@ extension CHeader {
     writer.line("#endif")
   }
 
-  func writeHeadOfDialogs(tail: SourceText, to writer: inout SourceWriter) {
-    writer.head(
-      "\(function) const dialog_definition *\(prefix)_dialog_at", ["size_t index"], tail: tail)
+  func writeHeadOfDialogs(tail: String, to writer: inout SourceWriter) {
+    writer.head(["size_t index"], tail: tail) {
+      $0.append(function, " const dialog_definition *", prefix, "_dialog_at")
+    }
   }
 
-  func writeAppHead(tail: SourceText, to writer: inout SourceWriter) {
-    writer.head("\(function) size_t \(prefix)_app", textArguments, tail: tail)
+  func writeAppHead(tail: String, to writer: inout SourceWriter) {
+    writer.head(textArguments, tail: tail) { $0.append(function, " size_t ", prefix, "_app") }
   }
 
   func constant(of locale: LanguageTag) -> String { CNamedProgram.language(locale, prefix) }
@@ -90,36 +89,59 @@ extension CHeader {
     }
   }
 
-  private func writeInterface(of dialog: CNamedDialog, to writer: inout SourceWriter) {
+  /// What a program uses of a dialog.
+  func writeInterface(of dialog: CNamedDialog, to writer: inout SourceWriter) {
     writer.heading(dialog.dialog.name.text)
     writer.documentation(dialog.dialog.documentation)
     writeParameters(of: dialog, to: &writer)
-    writeEnumeration(dialog.outcomeType, of: dialog.outcomes, to: &writer) { index, writer in
-      document(outcome: index, of: dialog.dialog, to: &writer)
-    }
-    writeCount(of: "\(dialog.capitals)_OUTCOME", dialog.outcomes.count, to: &writer)
+    writeOutcomes(of: dialog, to: &writer)
     writer.line()
-    writeInstance(of: dialog, to: &writer)
     let parameters = parameters(of: dialog)
+    writeInstance(of: dialog, parameters, to: &writer)
+    let arguments = textArguments + parameters
     for function in dialog.functions {
       writer.line()
       document(function, of: dialog, to: &writer)
-      writer.head(
-        "\(self.function) size_t \(dialog.name)_\(function.name)",
-        textArguments + parameters + argument(of: function, in: dialog), tail: ";")
+      writer.head(arguments + argument(of: function, in: dialog), tail: ";") {
+        $0.append(self.function, " size_t ", dialog.name, "_")
+        $0.append(function.name)
+      }
     }
   }
 
-  private func writeInstance(of dialog: CNamedDialog, to writer: inout SourceWriter) {
-    let remarks = dialog.dialog.fields.map(fieldRemark).asLines
-    writer.documentation("Returns the dialog as it is shown, for what shows any dialog.", remarks)
-    var result: SourceText = "\(function) dialog_instance"
-    if let deprecation = dialog.dialog.deprecation {
-      writer.line("\(function) DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
-      result = "dialog_instance"
+  private func writeOutcomes(of dialog: CNamedDialog, to writer: inout SourceWriter) {
+    writer.append("typedef enum ", dialog.outcomeType, " {")
+    writer.endLine()
+    writer.indented { writer in
+      for index in dialog.outcomes.indices {
+        document(outcome: index, of: dialog.dialog, to: &writer)
+        writer.startLine()
+        writer.append(dialog.capitals)
+        if let outcome = dialog.outcomes[index] { writer.append("_", outcome) }
+        if index + 1 < dialog.outcomes.count { writer.append(",") }
+        writer.endLine()
+      }
     }
-    writer.head(
-      "\(result) \(dialog.name)", [textArguments[2]] + parameters(of: dialog), tail: ";")
+    writer.append("} ", dialog.outcomeType, ";")
+    writer.endLine()
+    writer.append("#define ", dialog.capitals, "_OUTCOME_COUNT ", dialog.outcomes.count)
+    writer.endLine()
+  }
+
+  private func writeInstance(
+    of dialog: CNamedDialog, _ parameters: [String], to writer: inout SourceWriter
+  ) {
+    let remarks = dialog.dialog.fields.map(fieldRemark).asLines
+    writer.documentation(
+      line: "Returns the dialog as it is shown, for what shows any dialog.", remarks)
+    let deprecation = dialog.dialog.deprecation
+    if let deprecation {
+      writer.line("\(function) DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
+    }
+    writer.head([textArguments[2]] + parameters, tail: ";") { writer in
+      if deprecation == nil { writer.append(function, " ") }
+      writer.append("dialog_instance ", dialog.name)
+    }
   }
 
   private func argument(of function: CNamedFunction, in dialog: CNamedDialog) -> [String] {
@@ -133,29 +155,33 @@ extension CHeader {
   private func document(
     _ function: CNamedFunction, of dialog: CNamedDialog, to writer: inout SourceWriter
   ) {
-    let model = dialog.dialog
     switch function.writes {
     case .text(let element):
-      let text = model[element]!
-      writer.documentation(sample(of: text, element, in: dialog), text.documentation, cutting)
+      let text = dialog.dialog[element]!
+      writer.documentation(
+        line: sample(of: text, element, in: dialog), text.documentation, remark: cutting)
     case .initial(let index):
-      writer.documentation(
-        "What the field \(model.fields[index].name.text) holds at first.", cutting)
+      let field = dialog.dialog.fields[index].name.text
+      writer.documentation("What the field \(field) holds at first.", remark: cutting)
     case .title:
-      writer.documentation("The title of the button that ends with an outcome.", cutting)
-    case .element(let index):
-      let list = model.parameters[model.buttons[index].repetition!.list].name.text
       writer.documentation(
-        "The title of a choice that stands once for each element of \(list).", cutting)
+        line: "The title of the button that ends with an outcome.", remark: cutting)
+    case .element(let index):
+      let list = dialog.dialog.buttons[index].repetition!.list
+      writer.documentation(
+        "The title of a choice that stands once for each element of "
+          + "\(dialog.dialog.parameters[list].name.text).", remark: cutting)
     }
   }
 
   private func document(outcome index: Int, of dialog: Dialog, to writer: inout SourceWriter) {
-    if index == dialog.buttons.count { return writer.documentation("Left without a choice.") }
-    let button = dialog.buttons[index]
+    if index == dialog.buttons.count {
+      return writer.documentation(remark: "Left without a choice.")
+    }
+    let texts = (dialog.buttons[index].title, dialog.buttons[index].input)
     writer.documentation(
-      button.documentation, button.title.documentation,
-      button.input?.placeholder.documentation ?? "", button.input?.send?.documentation ?? "")
+      dialog.buttons[index].documentation, texts.0.documentation,
+      texts.1?.placeholder.documentation ?? "", texts.1?.send?.documentation ?? "")
   }
 
   /// What is said of a field after its name; nothing of one without comments.
@@ -198,14 +224,15 @@ extension CHeader {
   /// The text in the first language that it is in.
   private func sample(of text: Text, _ element: Element, in dialog: CNamedDialog) -> String {
     guard let translation = text.translations.first else { return "" }
+    if let plain = translation.pattern.plainText { return plain }
     let index = locales.firstIndex(of: translation.locale)
     let own = index.map { conventions[$0] } ?? TextConventions(of: translation.locale)
     let scope = scope(of: element, in: dialog)
-    return CommentText.line(scope.segments(of: translation.pattern, own).sample)
+    return scope.segments(of: translation.pattern, own).sample
   }
 
   func scope(of element: Element, in dialog: CNamedDialog) -> PatternScope {
-    var scope = PatternScope(parameters: dialog.dialog.parameters, enums: program.enums)
+    var scope = PatternScope(parameters: dialog.dialog.parameters, enums: enums)
     if case .button(let index) = element {
       scope.element = dialog.dialog.buttons[index].repetition?.variable.text
     }

@@ -2,7 +2,7 @@ import DialogLocales
 
 /// The table of languages, with what the project's texts need of each.
 extension CHeader {
-  func writeLanguages(to writer: inout SourceWriter) {
+  func writeLanguages(needing needs: TextNeeds, to writer: inout SourceWriter) {
     writer.heading("Languages")
     var tables = CLocaleTables(prefix: prefix, needs: needs)
     for locale in locales { tables.add(locale) }

@@ -3,8 +3,8 @@ import DialogModel
 
 /// What defines the dialogs, and the functions over it.
 extension CHeader {
-  func writeTables(_ pieces: CHeaderPieces, to writer: inout SourceWriter) {
-    let app = program.project.app.map { CDialogTable(app: $0, in: self) }
+  func writeTables(_ blocks: CHeaderBlocks, to writer: inout SourceWriter) {
+    let app = program.project.app.map { CAppTable($0, in: self) }
     if let app {
       writer.heading("The app’s name")
       app.write(called: "\(prefix)_app_data", to: &writer)
@@ -14,9 +14,7 @@ extension CHeader {
     writer.line()
     writeChoice(to: &writer)
     var knowledge = CKnowledge(prefix: prefix)
-    for (place, dialog) in names.dialogs.enumerated() {
-      pieces.writeTable(ofDialog: place, &knowledge, to: &writer) { tablePieces(of: dialog) }
-    }
+    blocks.writeTables(&knowledge, to: &writer)
     writer.heading("The project")
     knowledge.write(knowledge.all, to: &writer)
     writeEnums(to: &writer)
@@ -42,62 +40,69 @@ extension CHeader {
     writer.line("}")
   }
 
-  private func tablePieces(of dialog: CNamedDialog) -> CTablePieces {
-    let table = CDialogTable(dialog, in: self)
-    var needs: [CNeeds] = []
-    for need in dialog.functions.map(table.needs) + [table.allNeeds] where !needs.contains(need) {
-      needs.append(need)
-    }
-    return CTablePieces(
-      needs: needs,
-      writeData: { writer in
-        writer.line()
-        table.write(called: "\(dialog.name)_data", to: &writer)
-      },
-      writeFunctions: { writeFunctions(of: dialog, table, to: &$0) })
-  }
-
-  private func writeFunctions(
+  /// Writes the functions over a table.
+  func writeFunctions(
     of dialog: CNamedDialog, _ table: CDialogTable, to writer: inout SourceWriter
   ) {
-    let with = dialog.parametersType == nil ? "" : "_WITH"
-    writer.line("DIALOG_SHOWS\(with)(\(prefix), \(dialog.name), \(table.allNeeds.name))")
+    let names = "\(dialog.parametersType == nil ? "(" : "_WITH(")\(prefix), \(dialog.name), "
+    writer.append("DIALOG_SHOWS", names)
+    endCall(table.allNeeds, to: &writer)
     for function in dialog.functions {
-      let needs = table.needs(of: function).name
-      let names: SourceText = "\(prefix), \(dialog.name), \(function.name)"
       switch function.writes {
       case .text(let element):
-        writer.line("DIALOG_SAYS\(with)(\(names), \(table.place(of: element)), \(needs))")
-      case .initial(let index): writer.line("DIALOG_HOLDS\(with)(\(names), \(index), \(needs))")
-      case .title: writer.line("DIALOG_TITLES\(with)(\(names), \(needs))")
+        writer.append("DIALOG_SAYS", names, function.name, ", ")
+        writer.append(table.place(of: element), ", ")
+      case .initial(let index):
+        writer.append("DIALOG_HOLDS", names, function.name, ", ")
+        writer.append(index, ", ")
+      case .title: writer.append("DIALOG_TITLES", names, function.name, ", ")
       case .element(let index):
-        writer.line("DIALOG_REPEATS_WITH(\(names), \(index), \(needs))")
+        writer.append("DIALOG_REPEATS", names, function.name, ", ")
+        writer.append(index, ", ")
       }
+      endCall(table.needs(of: function), to: &writer)
     }
+  }
+
+  private func endCall(_ needs: CNeeds, to writer: inout SourceWriter) {
+    writer.append(needs.name, ")")
+    writer.endLine()
   }
 
   // MARK: Strings
 
   /// Adds a text in each language of the project.
   ///
-  /// - Returns: where it begins, and what it is written with.
+  /// - Returns: where it begins, and what it needs.
   func add(_ text: Text, _ remark: String, in scope: PatternScope, to strings: inout CStrings)
-    -> (place: Int, needs: CNeeds)
+    -> CTextPlace
   {
-    let place = strings.size
-    var needs: CNeeds = []
+    var place = CTextPlace(place: strings.size)
     for (index, locale) in locales.enumerated() {
-      var program = CProgram()
-      if let translation = text[locale] {
-        let segments = scope.segments(of: translation.pattern, conventions[index])
-        program = CTextLowering(scope: scope).program(for: segments)
-        needs.formUnion(CNeeds(segments, scope.parameters))
+      let remark = index == 0 ? remark : ""
+      if let translation = text.index(of: locale) {
+        let pattern = text.translations[translation].pattern
+        add(pattern, index, remark, in: scope, to: &strings, &place)
       } else {
-        program.append(.untranslated)
+        strings.addUntranslated(remark: remark)
       }
-      strings.add(program, remark: index == 0 ? remark : "")
     }
-    return (place, needs)
+    return place
+  }
+
+  /// Adds a text in one language.
+  private func add(
+    _ pattern: Pattern, _ locale: Int, _ remark: String, in scope: PatternScope,
+    to strings: inout CStrings, _ place: inout CTextPlace
+  ) {
+    if let plain = pattern.plainText {
+      strings.add(plain, remark: remark)
+      return
+    }
+    let segments = scope.segments(of: pattern, conventions[locale])
+    strings.add(CTextLowering(scope: scope).program(for: segments), remark: remark)
+    place.needs.formUnion(CNeeds(segments, scope.parameters))
+    place.textNeeds.formUnion(TextNeeds(segments))
   }
 
   // MARK: The project
@@ -122,7 +127,9 @@ extension CHeader {
     writeHeadOfDialogs(tail: " {", to: &writer)
     writer.line("  switch (index) {")
     for (index, dialog) in names.dialogs.enumerated() {
-      writer.line("    case \(index): return DIALOG_TABLE(\(dialog.name));")
+      writer.append("    case ", index, ": return DIALOG_TABLE(", dialog.name)
+      writer.append(");")
+      writer.endLine()
     }
     writer.line("    default: return NULL;")
     writer.line("  }")

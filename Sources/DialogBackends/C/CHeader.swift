@@ -1,42 +1,44 @@
 import DialogLocales
 import DialogModel
+import DialogSupport
 
 /// Writes `NAME.h`: first what a program uses, then the tables that define it.
-struct CHeader {
+final class CHeader: Sendable {
   let names: CNamedProgram
-  let needs: TextNeeds
+  let enums: [EnumType]
+  let locales: [LanguageTag]
   let conventions: [TextConventions]
   /// How the functions of a header are declared.
   let function: String
   /// What every function that writes a text takes.
   let textArguments: [String]
 
-  var program: Program { names.program }
+  var program: Program { _read { yield names.program } }
   var prefix: String { names.prefix }
-  var locales: [LanguageTag] { program.project.locales }
 
-  /// - Parameter pieces: those of its dialogs, made with the same names and conventions.
-  init(_ names: CNamedProgram, _ conventions: [TextConventions], _ pieces: CHeaderPieces) {
-    self.names = names
-    self.conventions = conventions
+  private init(_ program: Program) {
+    names = CNamedProgram(program)
+    enums = program.enums
+    locales = program.project.locales
+    conventions = program.project.locales.map { TextConventions(of: $0) }
     function = names.constantPrefix + "_FUNCTION"
     textArguments = ["char *buffer", "size_t size", "\(names.prefix)_language language"]
-    needs = pieces.allTextNeeds
   }
 
   /// The header’s bytes.
-  static func bytes(for program: Program, _ pieces: ArtifactPieces) -> [UInt8] {
-    // A simple alert takes a little less than two kilobytes.
-    var writer = SourceWriter(expecting: 2048 * program.dialogs.count)
-    let names = CNamedProgram(program)
-    let conventions = program.project.locales.map { TextConventions(of: $0) }
-    var own = CHeaderPieces(pieces, of: names, conventions)
-    let header = CHeader(names, conventions, own)
-    header.write(&own, to: &writer)
-    return writer.bytes
+  ///
+  /// - Parameter threads: how many work on it at once.
+  static func bytes(
+    for program: Program, _ pieces: ArtifactPieces, threads: Int
+  ) -> ByteBlocks {
+    let header = CHeader(program)
+    var blocks = CHeaderBlocks(header, pieces, threads: threads)
+    var writer = SourceWriter()
+    header.write(&blocks, to: &writer)
+    return writer.finish()
   }
 
-  private func write(_ pieces: inout CHeaderPieces, to writer: inout SourceWriter) {
+  private func write(_ blocks: inout CHeaderBlocks, to writer: inout SourceWriter) {
     let constant = names.constantPrefix
     writeIntroduction(to: &writer)
     writer.line("#ifndef \(constant)_H")
@@ -46,11 +48,12 @@ struct CHeader {
     writeModes(to: &writer)
     writer.line()
     writer.line("DIALOG_BEGIN")
-    writeInterface(&pieces, to: &writer)
+    writeInterface(to: &writer)
+    blocks.writeInterfaces(to: &writer)
     writer.line()
     writer.line("#if !defined(\(constant)_DECLARE_ONLY) || defined(\(constant)_DEFINE)")
-    writeLanguages(to: &writer)
-    writeTables(pieces, to: &writer)
+    writeLanguages(needing: blocks.textNeeds, to: &writer)
+    writeTables(blocks, to: &writer)
     writer.line()
     writer.line("#endif")
     writer.line()

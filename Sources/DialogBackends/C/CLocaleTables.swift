@@ -131,7 +131,7 @@ struct CLocaleTable {
     guard let row else { return indexes.append(nil) }
     var writer = SourceWriter()
     CLocaleTable.write(row, tail: "", to: &writer)
-    let key = String(decoding: writer.bytes, as: UTF8.self)
+    let key = String(decoding: writer.finish().bytes, as: UTF8.self)
     let index = known[key] ?? rows.count
     if index == rows.count {
       rows.append(("in_" + String(locale.tag.map { $0 == "-" ? "_" : $0 }).lowercased(), row))

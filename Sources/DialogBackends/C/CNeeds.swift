@@ -60,7 +60,7 @@ struct CNeeds: OptionSet, Hashable {
   }
 
   /// What the functions that write it are called after: `81`.
-  var name: String { String(rawValue, radix: 16) }
+  var name: String { rawValue == 0 ? "0" : String(rawValue, radix: 16) }
 
   /// `DIALOG_INTEGERS | DIALOG_IN_KOREAN`; `0` of strings alone.
   var expression: String {

@@ -1,4 +1,5 @@
 import DialogLocales
+import DialogSupport
 
 /// A text in one language as the runtime runs it: characters and instructions.
 struct CProgram {
@@ -31,7 +32,7 @@ struct CProgram {
   /// The text with another character for each NUL, which would end the string.
   static func withoutNUL(_ text: String) -> String {
     var text = text
-    if !text.withUTF8({ $0.contains(0) }) { return text }
+    if !text.withUTF8({ $0.mayHave { $0.marks(of: 0) } }) { return text }
     let scalars = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
     return String(String.UnicodeScalarView(scalars))
   }

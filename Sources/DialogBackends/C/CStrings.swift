@@ -36,6 +36,13 @@ struct CStrings {
     return end(after: program.pieces.byteCount, remark)
   }
 
+  /// Adds what stands for a text that is not translated.
+  mutating func addUntranslated(remark: String) {
+    var program = CProgram()
+    program.append(.untranslated)
+    add(program, remark: remark)
+  }
+
   @discardableResult
   mutating func add(_ text: String, remark: String = "") -> Int {
     if text.isEmpty { return end(after: 0, remark) }

@@ -1,32 +1,41 @@
 import DialogModel
 
+/// Where a text begins in the strings of a table; 0 where there is none.
+struct CTextPlace {
+  var place = 0
+  /// What it is written with.
+  var needs: CNeeds = []
+  /// What it needs languages to be known for.
+  var textNeeds: TextNeeds = []
+}
+
 /// Where the texts of a dialog begin in its strings, and what they are written with.
 struct CTextPlaces {
   /// In the order of `index(of:)`; 0 where there is no text.
-  private var places: [(place: Int, needs: CNeeds)] = []
+  private var places: [CTextPlace] = []
   private let buttonCount: Int
   /// What all are written with.
   private(set) var needs: CNeeds = []
-
-  /// Of no texts.
-  init() { buttonCount = 0 }
+  /// What all need languages to be known for.
+  private(set) var textNeeds: TextNeeds = []
 
   init(of dialog: Dialog) {
     buttonCount = dialog.buttons.count
-    let count = TextRole.count + 3 * buttonCount + 2 * dialog.fields.count
-    places = Array(repeating: (0, []), count: count)
+    let count = TextRole.all.count + 3 * buttonCount + 2 * dialog.fields.count
+    places = Array(repeating: CTextPlace(), count: count)
   }
 
-  subscript(element: Element) -> (place: Int, needs: CNeeds) {
+  subscript(element: Element) -> CTextPlace {
     get { places[index(of: element)] }
     set {
       places[index(of: element)] = newValue
       needs.formUnion(newValue.needs)
+      textNeeds.formUnion(newValue.textNeeds)
     }
   }
 
   private func index(of element: Element) -> Int {
-    let buttons = TextRole.count
+    let buttons = TextRole.all.count
     let fields = buttons + 3 * buttonCount
     return switch element {
     case .text(let role): role.place
@@ -39,16 +48,16 @@ struct CTextPlaces {
   }
 }
 
-extension Dialog {
+extension CNamedDialog {
   /// What a text is, beside it in the header.
   func remark(_ element: Element) -> String {
     switch element {
     case .text(let role): role.word
-    case .button(let index): CIdentifier.snake(buttons[index].name.text)
-    case .input(let index): "\(CIdentifier.snake(buttons[index].name.text)), input"
-    case .send(let index): "\(CIdentifier.snake(buttons[index].name.text)), send"
-    case .field(let index): CIdentifier.snake(fields[index].name.text)
-    case .initial(let index): "\(CIdentifier.snake(fields[index].name.text)), initial"
+    case .button(let index): CIdentifier.snake(dialog.buttons[index].name.text)
+    case .input(let index): "\(CIdentifier.snake(dialog.buttons[index].name.text)), input"
+    case .send(let index): "\(CIdentifier.snake(dialog.buttons[index].name.text)), send"
+    case .field(let index): CIdentifier.snake(dialog.fields[index].name.text)
+    case .initial(let index): "\(CIdentifier.snake(dialog.fields[index].name.text)), initial"
     }
   }
 }

@@ -5,6 +5,7 @@ enum CIdentifier {
   /// `DeleteItems` as `delete_items`, `commentID` as `comment_id`; letters, digits and single
   /// underscores between them. A name that is only underscores is `unnamed`.
   static func snake(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0.isPartOfWord }), !name.isEmpty { return name }
     var name = name
     let word = name.withUTF8 { bytes in
       String(unsafeUninitializedCapacity: 2 * bytes.count) { word in
@@ -89,4 +90,9 @@ enum CIdentifier {
     si_syscall si_timerid si_uid si_upper si_utime si_value sigev_notify_attributes
     sigev_notify_function st_atime st_ctime st_mtime
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
+
+extension UInt8 {
+  /// Of a name that is written in C as it is.
+  fileprivate var isPartOfWord: Bool { isASCIILower || isASCIIDigit }
 }

@@ -1,4 +1,5 @@
 import DialogLocales
+import DialogSupport
 
 /// Texts as C writes them.
 enum CLiteral {
@@ -6,31 +7,47 @@ enum CLiteral {
   /// and marks of direction are octal escapes, which end after three digits whatever follows; `??`
   /// is broken up lest it begin a trigraph.
   static func string(_ text: String) -> String {
-    var (text, literal) = (text, [UInt8]())
+    var text = text
+    var literal = ByteBuffer()
     text.withUTF8 { append($0, to: &literal) }
-    return String(decoding: literal, as: UTF8.self)
+    return String(decoding: literal.take().bytes, as: UTF8.self)
   }
 
   /// Appends the string literal of a text in UTF-8.
   ///
   /// - Parameter endsInNUL: whether a NUL is written at its end, as where another string follows.
   static func append(
-    _ text: UnsafeBufferPointer<UInt8>, endsInNUL: Bool = false, to literal: inout [UInt8]
+    _ text: UnsafeBufferPointer<UInt8>, endsInNUL: Bool = false, to literal: inout ByteBuffer
   ) {
     literal.append(UInt8(ascii: "\""))
+    if isPlain(text) { literal.append(text) } else { append(characters: text, to: &literal) }
+    if endsInNUL { literal.append(#"\0"#) }
+    literal.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether all stands as itself: a glance, at words of ASCII.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !text.mayHave { word in
+      word.marks(below: 0x20) | word.marks(of: UInt8(ascii: "\""))
+        | word.marks(of: UInt8(ascii: "?"))
+        | word.marks(of: UInt8(ascii: "\\")) | word.marks(of: 0x7F) | word.marksBeyondASCII
+    }
+  }
+
+  private static func append(
+    characters text: UnsafeBufferPointer<UInt8>, to literal: inout ByteBuffer
+  ) {
     var (start, index) = (0, 0)
     while index < text.count {
       let (length, isSeen) = character(at: index, of: text)
       if !isSeen {
-        literal.append(contentsOf: text[start..<index])
+        literal.append(UnsafeBufferPointer(rebasing: text[start..<index]))
         for byte in text[index..<index + length] { escape(byte, to: &literal) }
         start = index + length
       }
       index += length
     }
-    literal.append(contentsOf: text[start...])
-    if endsInNUL { literal.append(#"\0"#) }
-    literal.append(UInt8(ascii: "\""))
+    literal.append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   /// How many bytes a character has, and whether it stands as itself.
@@ -69,9 +86,7 @@ enum CLiteral {
     var (text, lines) = (text, [String]())
     text.withUTF8 { bytes in
       forEachLine(of: bytes) { line, _ in
-        var literal: [UInt8] = []
-        append(line, to: &literal)
-        lines.append(String(decoding: literal, as: UTF8.self))
+        lines.append(string(String(decoding: line, as: UTF8.self)))
       }
     }
     return lines
@@ -127,18 +142,19 @@ enum CLiteral {
   /// A character constant of a byte.
   static func character(_ byte: UInt8) -> String {
     if byte == UInt8(ascii: "'") { return #"'\''"# }
-    var constant = [UInt8(ascii: "'")]
+    var constant = ByteBuffer()
+    constant.append(UInt8(ascii: "'"))
     if 0x20..<0x7F ~= byte, byte != UInt8(ascii: "\\") {
       constant.append(byte)
     } else {
       escape(byte, to: &constant)
     }
     constant.append(UInt8(ascii: "'"))
-    return String(decoding: constant, as: UTF8.self)
+    return String(decoding: constant.take().bytes, as: UTF8.self)
   }
 
   /// Appends what stands for a byte that does not stand as itself.
-  private static func escape(_ byte: UInt8, to literal: inout [UInt8]) {
+  private static func escape(_ byte: UInt8, to literal: inout ByteBuffer) {
     switch byte {
     case UInt8(ascii: "\n"): literal.append(#"\n"#)
     case UInt8(ascii: "\t"): literal.append(#"\t"#)

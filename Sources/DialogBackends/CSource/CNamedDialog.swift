@@ -1,52 +1,68 @@
 import DialogModel
 import DialogSupport
 
-/// A dialog and what its things are called in C. What is named after it is worked out when it is asked for.
-final class CNamedDialog {
-  private let dialogs: [Dialog]
-  private let place: Int
-  private let word: String
-  /// The names of enums, which no member may have in C++.
-  private let types: Set<String>
+/// What a dialog is called in C.
+struct CDialogName {
+  /// Its name as C has it: `delete_items`.
+  let word: String
   /// `photos_delete_items`
   let name: String
   /// `PHOTOS_DIALOG_DELETE_ITEMS`
   let constant: String
-  /// Of the parameters struct.
-  private(set) lazy var members = namesOfMembers()
-  /// `PHOTOS_DELETE_ITEMS_DELETE`, in the order of `Dialog.outcomes`.
-  private(set) lazy var outcomes = CNamedDialog.outcomes(of: dialog, called: word.uppercased())
-    .map { CNamedDialog.outcome($0, capitals) }
-  private(set) lazy var functions = CNamedDialog.functions(of: dialog)
 
   /// - Parameters:
-  ///   - place: the dialog's among all.
-  ///   - word: its name as C has it, `delete_items`.
+  ///   - place: the dialog’s among all.
+  ///   - word: its name as C has it.
   ///   - isAlone: whether nothing else that has a name begins with it, nor the other way round.
-  ///   - types: the names of enums.
   init(
     _ place: Int, of dialogs: [Dialog], word: String, isAlone: Bool, _ prefix: String,
-    _ types: Set<String>, _ names: inout UniqueNames
+    _ names: inout UniqueNames
   ) {
-    self.dialogs = dialogs
-    self.place = place
     self.word = word
-    self.types = types
+    var constant = ""
     name = names.unique("\(prefix)_\(word)") { base in
+      constant = CDialogName.constant(base, prefix)
       // What is named after it is then like nothing else; the constant is named after the project.
-      if isAlone { return [CNamedDialog.constant(base, prefix)] }
+      if isAlone { return [constant] }
       return CNamedDialog.names(after: base, prefix, dialogs[place], word)
     }
-    constant = CNamedDialog.constant(name, prefix)
+    self.constant = constant
   }
 
-  var dialog: Dialog { _read { yield dialogs[place] } }
+  static func constant(_ base: String, _ prefix: String) -> String {
+    let word = String(Substring(base.utf8.dropFirst(prefix.utf8.count + 1)))
+    return (prefix + "_dialog_" + word).uppercased()
+  }
+}
+
+/// A dialog and what its things are called in C. What is named after it is worked out when it is asked for.
+final class CNamedDialog {
+  let dialog: Dialog
+  /// `photos_delete_items`
+  let name: String
+  private let word: String
+  /// The names of enums, which no member may have in C++.
+  private let types: Set<String>
   /// `PHOTOS_DELETE_ITEMS`
-  var capitals: String { name.uppercased() }
+  private(set) lazy var capitals = name.uppercased()
+  /// Of the parameters struct.
+  private(set) lazy var members = namesOfMembers()
+  /// What outcomes are called after `capitals`: DELETE of `PHOTOS_DELETE_ITEMS_DELETE`, in the order of
+  /// `Dialog.outcomes`; nil of one that is called as the dialog is.
+  private(set) lazy var outcomes = CNamedDialog.outcomes(of: dialog, called: word.uppercased())
+  private(set) lazy var functions = CNamedDialog.functions(of: dialog)
   /// `photos_delete_items_parameters`; nil for a dialog without parameters.
-  var parametersType: String? { dialog.parameters.isEmpty ? nil : name + "_parameters" }
+  private(set) lazy var parametersType = dialog.parameters.isEmpty ? nil : name + "_parameters"
   /// `photos_delete_items_outcome`
-  var outcomeType: String { name + "_outcome" }
+  private(set) lazy var outcomeType = name + "_outcome"
+
+  /// - Parameter types: the names of enums.
+  init(_ name: CDialogName, of dialog: Dialog, types: Set<String>) {
+    self.dialog = dialog
+    self.name = name.name
+    word = name.word
+    self.types = types
+  }
 
   private func namesOfMembers() -> [String] {
     var own = UniqueNames()
@@ -59,25 +75,31 @@ final class CNamedDialog {
 
   /// In the order of the header.
   private static func functions(of dialog: Dialog) -> [CNamedFunction] {
-    var own = UniqueNames(fixedNames)
-    var functions: [CNamedFunction] = []
+    // Those of texts are like nothing else.
+    var functions = dialog.texts.indices.map { index in
+      let role = dialog.texts[index].role
+      return CNamedFunction(name: role.word, writes: .text(.text(role)))
+    }
+    var own = UniqueNames()
+    func add(_ start: String, _ name: Name, _ writes: CNamedFunction.Writes) {
+      let name = own.unique("\(start)_\(CIdentifier.snake(name.text))")
+      functions.append(CNamedFunction(name: name, writes: writes))
+    }
+    for index in dialog.fields.indices {
+      add("field", dialog.fields[index].name, .text(.field(index)))
+      if dialog.fields[index].initial != nil {
+        add("initial", dialog.fields[index].name, .initial(index))
+      }
+    }
     let word = buttonWord(dialog.kind)
-    func add(_ name: String, _ writes: CNamedFunction.Writes) {
-      functions.append(CNamedFunction(name: own.unique(name), writes: writes))
-    }
-    for text in dialog.texts { add(text.role.word, .text(.text(text.role))) }
-    for (index, field) in dialog.fields.enumerated() {
-      let name = CIdentifier.snake(field.name.text)
-      add("field_\(name)", .text(.field(index)))
-      if field.initial != nil { add("initial_\(name)", .initial(index)) }
-    }
     if !dialog.buttons.isEmpty { functions.append(CNamedFunction(name: word, writes: .title)) }
-    for (index, button) in dialog.buttons.enumerated() {
-      let name = CIdentifier.snake(button.name.text)
-      if button.repetition != nil { add("\(word)_\(name)", .element(index)) }
-      guard let input = button.input else { continue }
-      add("input_\(name)", .text(.input(index)))
-      if input.send != nil { add("send_\(name)", .text(.send(index))) }
+    for index in dialog.buttons.indices {
+      if dialog.buttons[index].repetition != nil {
+        add(word, dialog.buttons[index].name, .element(index))
+      }
+      guard let input = dialog.buttons[index].input else { continue }
+      add("input", dialog.buttons[index].name, .text(.input(index)))
+      if input.send != nil { add("send", dialog.buttons[index].name, .text(.send(index))) }
     }
     return functions
   }
@@ -96,39 +118,49 @@ final class CNamedDialog {
   ///
   /// - Parameter word: the dialog's name in capitals.
   private static func outcomes(of dialog: Dialog, called word: String) -> [String?] {
-    var own = UniqueNames(["OUTCOME_COUNT"])
+    let count = "OUTCOME_COUNT"
+    var own = UniqueNames([count])
     let outcomes = dialog.outcomes.map { own.unique(CIdentifier.constant($0)) }
     let shorter = outcomes.map { withoutStutter($0, after: word) }
-    if shorter == outcomes { return outcomes }
+    if zip(shorter, outcomes).allSatisfy({ $0 == $1 }) { return outcomes }
     // Where two would be one, all are whole.
-    return Set(shorter + ["OUTCOME_COUNT"]).count == outcomes.count + 1 ? shorter : outcomes
+    return Set(shorter + [count]).count == outcomes.count + 1 ? shorter : outcomes
   }
 
   /// An outcome without the words that the dialog's name has just said: nil of DELETE_ALBUM in
   /// DELETE_ALBUM, FOREVER of DELETE_ALBUM_FOREVER. ALBUM in MOVE_TO_ALBUM stays: it says which of the
   /// outcomes it is.
   private static func withoutStutter(_ outcome: String, after dialog: String) -> String? {
-    var words = dialog.utf8[...]
-    while !begins(outcome.utf8, with: words) {
-      guard let end = words.firstIndex(of: UInt8(ascii: "_")) else { return outcome }
-      words = words[words.index(after: end)...]
-    }
-    let rest = outcome.utf8.dropFirst(words.count + 1)
+    let end = lengthOfStutter(outcome, after: dialog)
+    if end == 0 { return outcome }
+    let rest = outcome.utf8.dropFirst(end + 1)
     if rest.first?.isASCIIDigit ?? false { return outcome }
-    if rest.isEmpty { return words.startIndex == dialog.startIndex ? nil : outcome }
+    if rest.isEmpty { return end == dialog.utf8.count ? nil : outcome }
     return String(Substring(rest))
   }
 
-  /// Whether words, with underscores between them, begin with others.
-  private static func begins(_ words: String.UTF8View, with first: Substring.UTF8View) -> Bool {
-    guard words.starts(with: first) else { return false }
-    let next = words.dropFirst(first.count).first
-    return next == nil || next == UInt8(ascii: "_")
+  /// How many bytes of an outcome are the last words of the dialog’s name, as many of them as it begins with.
+  private static func lengthOfStutter(_ outcome: String, after dialog: String) -> Int {
+    var (outcome, dialog) = (outcome, dialog)
+    return outcome.withUTF8 { outcome in
+      dialog.withUTF8 { dialog in
+        let starts = dialog.indices.lazy.filter { place in
+          place == 0 || dialog[place - 1] == UInt8(ascii: "_")
+        }
+        let start = starts.first { begins(outcome, with: dialog[$0...]) }
+        return start.map { dialog.count - $0 } ?? 0
+      }
+    }
   }
 
-  /// - Parameter start: the dialog's name in capitals.
-  private static func outcome(_ outcome: String?, _ start: String) -> String {
-    outcome.map { start + "_" + $0 } ?? start
+  /// Whether words, with underscores between them, begin with others.
+  private static func begins(
+    _ words: UnsafeBufferPointer<UInt8>, with first: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    guard words.count >= first.count, words[0] == first.first,
+      words[..<first.count].elementsEqual(first)
+    else { return false }
+    return words.count == first.count || words[first.count] == UInt8(ascii: "_")
   }
 
   // MARK: Names
@@ -139,22 +171,17 @@ final class CNamedDialog {
   ]
 
   /// All that is named after a dialog.
-  private static func names(
+  fileprivate static func names(
     after base: String, _ prefix: String, _ dialog: Dialog, _ word: String
   ) -> [String] {
     let (start, after) = (base.uppercased(), base + "_")
-    var names = [base, constant(base, prefix), start + "_OUTCOME_COUNT"]
+    var names = [base, CDialogName.constant(base, prefix), start + "_OUTCOME_COUNT"]
     for name in fixedNames { names.append(after + name) }
     for function in functions(of: dialog) { names.append(after + function.name) }
-    for name in outcomes(of: dialog, called: word.uppercased()) {
-      names.append(outcome(name, start))
+    for outcome in outcomes(of: dialog, called: word.uppercased()) {
+      names.append(outcome.map { start + "_" + $0 } ?? start)
     }
     return names
-  }
-
-  private static func constant(_ base: String, _ prefix: String) -> String {
-    let word = Substring(base.utf8.dropFirst(prefix.utf8.count + 1))
-    return "\(prefix)_dialog_\(word)".uppercased()
   }
 }
 
@@ -180,11 +207,19 @@ extension TextRole {
   var word: String { TextRole.words[place] }
 
   /// Its place among all.
-  var place: Int { TextRole.all.firstIndex(of: self)! }
+  var place: Int {
+    switch self {
+    case .title: 0
+    case .subtitle: 1
+    case .message: 2
+    case .body: 3
+    case .hiddenPreview: 4
+    case .description: 5
+    }
+  }
 
-  /// How many there are.
-  static let count = all.count
+  /// All, by their places.
+  static let all = allCases
 
-  private static let all = allCases
   private static let words = all.map { CIdentifier.snake($0.rawValue) }
 }

@@ -9,7 +9,10 @@ struct CNamedProgram {
   /// `PHOTOS`
   let constantPrefix: String
   let enums: [CNamedEnum]
-  let dialogs: [CNamedDialog]
+  /// In the order of the program.
+  let dialogs: [CDialogName]
+  /// The names of enums.
+  private let types: Set<String>
 
   init(_ program: Program) {
     self.program = program
@@ -21,16 +24,20 @@ struct CNamedProgram {
     let places = program.dialogs.indices
     let words = places.map { CIdentifier.snake(program.dialogs[$0].name.text) }
     let isAlone = UniqueNames.standAlone(
-      words.map { "\(prefix)_\($0)" },
-      among: own.map { $0.lowercased() }
-        + program.enums.map { "\(prefix)_\(CIdentifier.snake($0.name.text))" })
+      words,
+      among: own.map { String($0.lowercased().dropFirst(prefix.count + 1)) }
+        + program.enums.map { CIdentifier.snake($0.name.text) })
     enums = program.enums.map { CNamedEnum($0, prefix, &names) }
-    let types = Set(enums.map(\.name))
+    types = Set(enums.map(\.name))
     dialogs = places.map { place in
-      CNamedDialog(
-        place, of: program.dialogs, word: words[place], isAlone: isAlone[place], prefix, types,
-        &names)
+      CDialogName(
+        place, of: program.dialogs, word: words[place], isAlone: isAlone[place], prefix, &names)
     }
+  }
+
+  /// A dialog with what its things are called.
+  func dialog(_ place: Int) -> CNamedDialog {
+    CNamedDialog(dialogs[place], of: program.dialogs[place], types: types)
   }
 
   static func language(_ tag: LanguageTag, _ prefix: String) -> String {

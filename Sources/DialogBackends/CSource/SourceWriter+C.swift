@@ -1,47 +1,83 @@
+/// What of a comment is written so far.
+private struct Documentation {
+  var isFirst = true
+  /// Whether the last line has something in it.
+  var isOpen = false
+}
+
 extension SourceWriter {
   /// A comment for people who use what follows, each text on lines of its own; nothing of empty ones.
-  mutating func documentation(_ texts: String...) {
-    var isFirst = true
-    var isOpen = false
+  ///
+  /// - Parameters:
+  ///   - line: the first line, of a text that is shown on one.
+  ///   - remark: the last line, of words that no comment has to fear.
+  mutating func documentation(line: String = "", _ texts: String..., remark: String = "") {
+    var state = Documentation()
+    if !line.isEmpty { documentationLine(line, &state) }
     for text in texts where !text.isEmpty {
       CommentText.forEachLine(text) { line in
-        if !isFirst { endLine() }
-        isOpen = isFirst || !line.isEmpty
-        if isOpen { startLine() }
-        if isOpen { append(isFirst ? "/** " : "    ") }
+        startDocumentationLine(isEmpty: line.isEmpty, &state)
         append(line)
-        isFirst = false
       }
     }
-    if isFirst { return }
-    if !isOpen { startLine() }
-    append(isOpen ? " */" : "     */")
+    if !remark.isEmpty {
+      startDocumentationLine(isEmpty: false, &state)
+      append(remark)
+    }
+    endDocumentation(state)
+  }
+
+  private mutating func documentationLine(_ text: String, _ state: inout Documentation) {
+    var text = text
+    if !text.withUTF8(CommentText.isPlain) { text = CommentText.line(text) }
+    startDocumentationLine(isEmpty: text.isEmpty, &state)
+    append(text)
+  }
+
+  private mutating func startDocumentationLine(isEmpty: Bool, _ state: inout Documentation) {
+    if !state.isFirst { endLine() }
+    state.isOpen = state.isFirst || !isEmpty
+    if state.isOpen {
+      startLine()
+      append(state.isFirst ? "/** " : "    ")
+    }
+    state.isFirst = false
+  }
+
+  private mutating func endDocumentation(_ state: Documentation) {
+    if state.isFirst { return }
+    if !state.isOpen { startLine() }
+    append(state.isOpen ? " */" : "     */")
     endLine()
   }
 
   /// A heading that parts the header.
   mutating func heading(_ title: String) {
     line()
-    line("/* ---- \(CommentText.line(title)) ---- */")
+    append("/* ---- ", CommentText.line(title), " ---- */")
+    endLine()
     line()
   }
 
   /// A function's head: its arguments on lines of their own where they do not fit.
   ///
-  /// - Parameter start: its result and its name.
-  mutating func head(_ start: SourceText, _ arguments: [String], tail: SourceText) {
+  /// - Parameters:
+  ///   - tail: what stands after the parenthesis.
+  ///   - start: writes its result and its name.
+  mutating func head(
+    _ arguments: [String], tail: String, _ start: (inout SourceWriter) -> Void
+  ) {
     startLine()
-    let content = bytes.count
-    append(start)
+    let content = size
+    start(&self)
     append("(")
-    let first = bytes.count
-    for (index, argument) in arguments.enumerated() {
+    let first = size
+    for index in arguments.indices {
       if index > 0 { append(", ") }
-      append(argument)
+      append(arguments[index])
     }
-    append(")")
-    append(tail)
-    if bytes.count - content > 100 {
+    append(")", tail)
+    if size - content > 100 {
       cut(to: first)
       endLine()
       indented(by: 2) { $0.wrapped(arguments, hanging: 0, separator: ",", tail: ")\(tail)") }

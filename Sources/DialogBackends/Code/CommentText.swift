@@ -1,3 +1,5 @@
+import DialogSupport
+
 /// Text in a comment of C, C++ or Swift.
 enum CommentText {
   /// Lines that cannot end the comment, begin another or join the next line, and hold no control
@@ -32,7 +34,17 @@ enum CommentText {
   }
 
   /// Whether a line has nothing in it that a comment must not have: a glance.
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Most have no more to look at than words of ASCII.
+    let mayBeOther = bytes.mayHave { word in
+      word.marks(below: 0x20) | word.marks(of: UInt8(ascii: "*"))
+        | word.marks(of: UInt8(ascii: "?"))
+        | word.marks(of: UInt8(ascii: "\\")) | word.marks(of: 0x7F) | word.marksBeyondASCII
+    }
+    return !mayBeOther || isPlainByBytes(bytes)
+  }
+
+  private static func isPlainByBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var last: UInt8 = 0
     for (index, byte) in bytes.enumerated() {
       switch byte {

@@ -1,3 +1,5 @@
+import DialogSupport
+
 /// A piece of source code, put together of bytes: `"#define \(name)_COUNT \(count)"` makes no text of
 /// its own of what stands in it.
 struct SourceText: ExpressibleByStringInterpolation {

@@ -1,19 +1,25 @@
+import DialogSupport
+
 /// Writes source code, line by line.
-struct SourceWriter {
-  /// What is written: UTF-8.
-  private(set) var bytes: [UInt8] = []
+struct SourceWriter: ~Copyable {
+  private var output: ByteBuffer
   /// How many spaces lines begin with.
   private var indent = 0
   private var wrapping = Wrapping()
 
-  /// - Parameter size: how many bytes are expected. Of memory that is not used nothing is taken, while
-  ///   an array that grows is there twice.
-  init(expecting size: Int = 0) { bytes.reserveCapacity(size) }
+  /// - Parameter size: how many bytes are expected.
+  init(expecting size: Int = 0) { output = ByteBuffer(expecting: size) }
+
+  /// How many bytes are written.
+  var size: Int { output.size }
+
+  /// What is written: UTF-8. The writer is empty afterwards.
+  mutating func finish() -> ByteBlocks { output.take() }
 
   /// A line at the present depth; an empty one has no spaces.
   mutating func line(_ line: SourceText) {
     if !line.bytes.isEmpty { startLine() }
-    bytes += line.bytes
+    output.append(line.bytes)
     endLine()
   }
 
@@ -21,6 +27,7 @@ struct SourceWriter {
   mutating func line() { endLine() }
 
   /// Lines that stand deeper.
+  @inline(__always)
   mutating func indented(by steps: Int = 1, _ body: (inout SourceWriter) -> Void) {
     indent += 2 * steps
     body(&self)
@@ -40,31 +47,51 @@ struct SourceWriter {
 
   /// Begins a line, which `endLine` ends.
   mutating func startLine() {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    output.hold()
+    if indent > 0 { output.append(UInt8(ascii: " "), count: indent) }
   }
 
   /// Ends a line.
-  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+  mutating func endLine() { output.append(UInt8(ascii: "\n")) }
 
   /// A piece of a line that is begun.
-  mutating func append(_ text: String) { bytes.append(text) }
+  @inline(__always)
+  mutating func append(_ piece: some SourcePiece) { piece.append(to: &output) }
 
-  /// A piece of a line that is begun.
-  mutating func append(_ text: SourceText) { bytes += text.bytes }
+  /// Pieces of a line that is begun.
+  @inline(__always)
+  mutating func append(_ a: some SourcePiece, _ b: some SourcePiece) { output.append(a, b) }
 
-  /// A piece of a line that is begun, in UTF-8.
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
+  /// Pieces of a line that is begun.
+  @inline(__always)
+  mutating func append(_ a: some SourcePiece, _ b: some SourcePiece, _ c: some SourcePiece) {
+    output.append(a, b, c)
+  }
 
-  /// Takes back what was written last.
-  mutating func cut(to count: Int) { bytes.removeSubrange(count...) }
+  /// Pieces of a line that is begun.
+  @inline(__always)
+  mutating func append(
+    _ a: some SourcePiece, _ b: some SourcePiece, _ c: some SourcePiece, _ d: some SourcePiece
+  ) {
+    output.append(a, b, c, d)
+  }
+
+  /// What is in UTF-8 already: a piece of a line that is begun, or whole lines.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) { output.append(text) }
+
+  /// Whole lines.
+  mutating func append(_ lines: ByteBlocks) { output.append(lines) }
+
+  /// Takes back what was written last of a line.
+  mutating func cut(to size: Int) { output.cut(to: size) }
 
   /// What the body writes.
   ///
   /// - Returns: where it stands.
   mutating func range(of body: (inout SourceWriter) -> Void) -> Range<Int> {
-    let start = bytes.count
+    let start = size
     body(&self)
-    return start..<bytes.count
+    return start..<size
   }
 
   // MARK: Lines of pieces
@@ -95,29 +122,34 @@ struct SourceWriter {
   ///   - steps: how much deeper than other lines they stand.
   ///   - hanging: how many steps deeper than the first the others stand.
   mutating func startWrapped(deeper steps: Int = 0, hanging: Int = 1) {
-    wrapping.line = bytes.count
+    output.hold()
+    wrapping.line = size
     wrapping.hanging = 2 * (steps + hanging)
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent + 2 * steps))
-    wrapping.content = bytes.count
-    wrapping.piece = bytes.count
+    output.append(UInt8(ascii: " "), count: indent + 2 * steps)
+    wrapping.content = size
+    wrapping.piece = size
   }
 
   /// Another piece.
-  mutating func piece(_ text: SourceText) { piece { $0 += text.bytes } }
+  @inline(__always)
+  mutating func piece(_ text: some SourcePiece) { piece { text.append(to: &$0) } }
 
-  /// Another piece: a number and what stands right after it.
-  mutating func piece(_ number: Int, _ separator: String) {
-    piece {
-      $0.append(number)
-      $0.append(separator)
-    }
+  /// Another piece, of two.
+  @inline(__always)
+  mutating func piece(_ a: some SourcePiece, _ b: some SourcePiece) { piece { $0.append(a, b) } }
+
+  /// Another piece, of three.
+  @inline(__always)
+  mutating func piece(_ a: some SourcePiece, _ b: some SourcePiece, _ c: some SourcePiece) {
+    piece { $0.append(a, b, c) }
   }
 
   /// Another piece, which the body appends to the bytes that are written.
-  mutating func piece(_ body: (inout [UInt8]) -> Void) {
-    if bytes.count > wrapping.content { bytes.append(UInt8(ascii: " ")) }
-    wrapping.piece = bytes.count
-    body(&bytes)
+  @inline(__always)
+  mutating func piece(_ body: (inout ByteBuffer) -> Void) {
+    if size > wrapping.content { output.append(UInt8(ascii: " ")) }
+    wrapping.piece = size
+    body(&output)
     fitPiece()
   }
 
@@ -125,18 +157,18 @@ struct SourceWriter {
   ///
   /// - Parameter tail: what stands right after the last piece.
   mutating func endWrapped(tail: SourceText = "") {
-    bytes += tail.bytes
-    if bytes.count == wrapping.content { cut(to: wrapping.line) }
+    output.append(tail.bytes)
+    if size == wrapping.content { cut(to: wrapping.line) }
     fitPiece()
     endLine()
   }
 
   /// Begins a line with the last piece where it reaches too far to the right.
   private mutating func fitPiece() {
-    guard bytes.count - wrapping.line > 100, wrapping.piece > wrapping.content else { return }
+    guard size - wrapping.line > 100, wrapping.piece > wrapping.content else { return }
     let margin = indent + wrapping.hanging
-    bytes.insert(contentsOf: repeatElement(UInt8(ascii: " "), count: margin), at: wrapping.piece)
-    bytes[wrapping.piece - 1] = UInt8(ascii: "\n")
+    output.replace(
+      at: wrapping.piece - 1, with: UInt8(ascii: "\n"), then: UInt8(ascii: " "), count: margin)
     wrapping.line = wrapping.piece
     wrapping.content = wrapping.piece + margin
     wrapping.piece = wrapping.content

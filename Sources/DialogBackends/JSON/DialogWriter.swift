@@ -2,15 +2,15 @@ import DialogModel
 import DialogSupport
 
 /// Writes a dialog's members.
-struct DialogWriter {
+final class DialogWriter {
   let dialog: Dialog
   let texts: TextWriter
   let scope: PatternScope
 
-  init(_ dialog: Dialog, texts: TextWriter, scope: PatternScope) {
+  init(_ dialog: Dialog, in artifact: ArtifactWriter) {
     self.dialog = dialog
-    self.texts = texts
-    self.scope = scope
+    texts = artifact.texts
+    scope = PatternScope(parameters: dialog.parameters, enums: artifact.program.enums)
   }
 
   func write(to json: inout JSONWriter) {
@@ -52,8 +52,9 @@ struct DialogWriter {
   }
 
   private func write(texts json: inout JSONWriter) {
-    for roled in dialog.texts {
-      texts.write(roled.text, as: roled.role.rawValue, in: scope, to: &json)
+    for index in dialog.texts.indices {
+      let role = dialog.texts[index].role
+      texts.write(dialog.texts[index].text, as: role.rawValue, in: scope, to: &json)
     }
   }
 
@@ -64,19 +65,23 @@ struct DialogWriter {
   }
 
   private func write(buttonAt index: Int, to json: inout JSONWriter) {
-    let button = dialog.buttons[index]
-    var scope = scope
-    scope.element = button.repetition?.variable.text
-    json.member("name", button.name.text)
-    json.member("documentation", ifWritten: button.documentation)
+    json.member("name", dialog.buttons[index].name.text)
+    json.member("documentation", ifWritten: dialog.buttons[index].documentation)
     json.member("role", roleName(ofButtonAt: index))
     json.member("preferred", index == dialog.defaultButton)
-    texts.write(button.title, as: "title", in: scope, to: &json)
-    write(button.condition, to: &json)
-    if let repetition = button.repetition { write(repetition, to: &json) }
-    json.member("authenticated", ifTrue: button.needsAuthentication)
-    write(button.destination, to: &json)
-    if let input = button.input { write(input, in: scope, to: &json) }
+    let scope = scope(ofButtonAt: index)
+    texts.write(dialog.buttons[index].title, as: "title", in: scope, to: &json)
+    write(dialog.buttons[index].condition, to: &json)
+    if let repetition = dialog.buttons[index].repetition { write(repetition, to: &json) }
+    json.member("authenticated", ifTrue: dialog.buttons[index].needsAuthentication)
+    write(dialog.buttons[index].destination, to: &json)
+    if let input = dialog.buttons[index].input { write(input, in: scope, to: &json) }
+  }
+
+  private func scope(ofButtonAt index: Int) -> PatternScope {
+    var scope = scope
+    scope.element = dialog.buttons[index].repetition?.variable.text
+    return scope
   }
 
   /// The default button is `default` unless it cancels or destroys.

@@ -35,6 +35,14 @@ struct ICUPattern {
     })
   }
 
+  /// Writes the pattern of characters, as a text of its own.
+  static func write(_ text: String, to json: inout JSONWriter) {
+    json.value(text: { json in
+      var pattern = ICUPattern()
+      pattern.write(text, to: &json)
+    })
+  }
+
   private mutating func write(_ segments: [Segment], to json: inout JSONWriter) {
     for segment in segments {
       switch segment {
@@ -70,11 +78,19 @@ extension ICUPattern {
   private mutating func write(_ text: String, to json: inout JSONWriter) {
     var text = text
     text.withUTF8 { text in
-      if text.contains(where: isSpecial) {
+      if mayBeSpecial(text), text.contains(where: isSpecial) {
         quote(text, to: &json)
       } else {
         json.append(text: text)
       }
+    }
+  }
+
+  /// A glance: few texts have any of these.
+  private func mayBeSpecial(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.mayHave { word in
+      word.marks(of: UInt8(ascii: "'")) | word.marks(of: UInt8(ascii: "{"))
+        | word.marks(of: UInt8(ascii: "}")) | word.marks(of: UInt8(ascii: "#"))
     }
   }
 

@@ -5,24 +5,27 @@ import DialogSupport
 extension Backend {
   /// See `docs/json.md`.
   public static let json = Backend(
-    "json", names: { ["\($0).json"] }, make: { [ArtifactWriter($0.program, $1).bytes()] })
+    "json", names: { ["\($0).json"] },
+    make: { [ArtifactWriter($0.program, $1, threads: $2).content()] })
 }
 
 /// Writes a program as one JSON document: all that the dialogs say and do, in every language.
 ///
 /// `docs/json.md` explains it and `docs/schema/dialog.schema.json` is its schema.
-struct ArtifactWriter {
+final class ArtifactWriter: Sendable {
   let program: Program
   let texts: TextWriter
   private let pieces: ArtifactPieces
+  private let threads: Int
 
-  init(_ program: Program, _ pieces: ArtifactPieces) {
+  init(_ program: Program, _ pieces: ArtifactPieces, threads: Int) {
     self.program = program
     self.pieces = pieces
+    self.threads = threads
     texts = TextWriter(enums: program.enums, locales: program.project.locales)
   }
 
-  func bytes() -> [UInt8] {
+  func content() -> ByteBlocks {
     var json = JSONWriter()
     json.object { json in
       json.member("format", "dialog")
@@ -31,7 +34,7 @@ struct ArtifactWriter {
       json.member("enums", array: write(enums:))
       json.member("dialogs", array: write(dialogs:))
     }
-    return json.finish()
+    return json.finishDocument()
   }
 
   private func write(project json: inout JSONWriter) {
@@ -88,24 +91,41 @@ struct ArtifactWriter {
   }
 
   private func write(dialogs json: inout JSONWriter) {
-    for place in program.dialogs.indices {
-      let key = pieces.key(ofDialog: place)
-      let range = json.element { json in
-        if let known = pieces.find(key, ranges: 1) {
-          pieces.withBytes(known.ranges[0]) { json.append(element: $0) }
-        } else {
-          let dialog = program.dialogs[place]
-          let writer = DialogWriter(dialog, texts: texts, scope: scope(of: dialog))
-          json.object(writer.write(to:))
-        }
+    let blocks = parallelMap(ofBlocksIn: program.dialogs.count, threads: threads, block)
+    for block in blocks {
+      let start = json.append(elements: block.content).lowerBound
+      for (key, range) in block.pieces {
+        pieces.remember(DialogPieces(ranges: [range.shifted(by: start)]), by: key)
       }
-      pieces.remember(DialogPieces(ranges: [range]), by: key)
     }
   }
 
-  private func scope(of dialog: Dialog? = nil) -> PatternScope {
-    PatternScope(parameters: dialog?.parameters ?? [], enums: program.enums)
+  /// Some dialogs that follow each other.
+  private struct Block {
+    let content: ByteBlocks
+    /// Where each stands; of none where nothing is to be remembered.
+    let pieces: [(key: UInt64, range: Range<Int>)]
   }
+
+  @Sendable private func block(of places: Range<Int>) -> Block {
+    var json = JSONWriter(elementsAtDepth: 2, isFirst: places.lowerBound == 0)
+    var made: [(key: UInt64, range: Range<Int>)] = []
+    let former = pieces.reader()
+    for place in places {
+      let key = pieces.key(ofDialog: place)
+      let range = json.element { json in
+        if let known = pieces.find(key, ranges: 1) {
+          former(known.ranges[0]) { json.append(element: $0) }
+        } else {
+          json.object(DialogWriter(program.dialogs[place], in: self).write(to:))
+        }
+      }
+      if let key { made.append((key, range)) }
+    }
+    return Block(content: json.finishElements(), pieces: made)
+  }
+
+  private func scope() -> PatternScope { PatternScope(parameters: [], enums: program.enums) }
 }
 
 extension JSONWriter {

@@ -19,10 +19,26 @@ struct TextWriter {
   func write(_ text: Text, as key: String, in scope: PatternScope, to json: inout JSONWriter) {
     json.key(key)
     json.object { json in
-      for translation in text.translations {
-        json.key(translation.locale.tag)
-        json.inline { json in write(translation, in: scope, to: &json) }
+      for index in text.translations.indices {
+        json.key(text.translations[index].locale.tag)
+        json.inline { json in
+          if let plain = text.translations[index].pattern.plainText {
+            write(plain, text.translations[index].documentation, to: &json)
+          } else {
+            write(text.translations[index], in: scope, to: &json)
+          }
+        }
       }
+    }
+  }
+
+  private func write(_ plain: String, _ documentation: String, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("documentation", ifWritten: documentation)
+      json.key("icu")
+      ICUPattern.write(plain, to: &json)
+      json.key("parts")
+      json.array { $0.value(plain) }
     }
   }
 

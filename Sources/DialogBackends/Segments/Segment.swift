@@ -43,6 +43,16 @@ enum Segment {
   }
 }
 
+extension Pattern {
+  /// The characters of a text that has nothing else, as most have; nil of others and of one without any.
+  var plainText: String? {
+    guard case .parts(let parts) = self, parts.count == 1, case .text(let text, _, _) = parts[0],
+      !text.isEmpty
+    else { return nil }
+    return text
+  }
+}
+
 extension Segment.Format {
   /// The format of a style on a value of a type; `plain` is the type's own.
   init(_ style: Placeholder.Style, of type: ParameterType) {

@@ -1,7 +1,8 @@
 import DialogLocales
+import Synchronization
 
 /// What backends need to know of a language to write its texts.
-final class TextConventions {
+final class TextConventions: Sendable {
   let agreements: AgreementTable
   let isRightToLeft: Bool
   let openingQuote: String
@@ -21,16 +22,18 @@ final class TextConventions {
 }
 
 /// The agreements of a language, each looked up once.
-final class AgreementTable {
+final class AgreementTable: Sendable {
   private let locale: LanguageTag
-  private var kinds: [String: AgreementKind?] = [:]
+  private let kinds = Mutex<[String: AgreementKind?]>([:])
 
   init(of locale: LanguageTag) { self.locale = locale }
 
   func find(_ forms: String) -> AgreementKind? {
-    if let kind = kinds[forms] { return kind }
-    let kind = AgreementKind.find(forms, in: locale)
-    kinds[forms] = .some(kind)
-    return kind
+    kinds.withLock { kinds in
+      if let kind = kinds[forms] { return kind }
+      let kind = AgreementKind.find(forms, in: locale)
+      kinds[forms] = .some(kind)
+      return kind
+    }
   }
 }

@@ -22,31 +22,39 @@ extension TextNeeds {
   /// - Parameter conventions: of the program's locales, in their order.
   init(of program: Program, _ conventions: [TextConventions]) {
     self = []
-    for place in program.dialogs.indices {
-      formUnion(TextNeeds(ofDialog: place, in: program, conventions))
-    }
+    for dialog in program.dialogs { formUnion(TextNeeds(of: dialog, in: program, conventions)) }
   }
 
-  /// Those of a dialog's texts.
-  ///
-  /// - Parameter place: the dialog's in the program.
-  init(ofDialog place: Int, in program: Program, _ conventions: [TextConventions]) {
+  private init(of dialog: Dialog, in program: Program, _ conventions: [TextConventions]) {
     self = []
-    let dialog = program.dialogs[place]
     dialog.forEachText { element, text in
       var scope = PatternScope(parameters: dialog.parameters, enums: program.enums)
       if case .button(let index) = element {
         scope.element = dialog.buttons[index].repetition?.variable.text
       }
       for (locale, conventions) in zip(program.project.locales, conventions) {
-        guard let translation = text[locale] else { continue }
-        add(scope.segments(of: translation.pattern, conventions))
+        guard let index = text.index(of: locale),
+          text.translations[index].pattern.plainText == nil
+        else { continue }
+        add(scope.segments(of: text.translations[index].pattern, conventions))
       }
     }
+    formUnion(TextNeeds(ofInitialsIn: dialog))
+  }
+
+  /// Those of values that fields begin with.
+  init(ofInitialsIn dialog: Dialog) {
+    self = []
     for field in dialog.fields {
       guard case .parameter(let index) = field.initial else { continue }
       formUnion(.format(Segment.Format(.plain, of: dialog.parameters[index].type)))
     }
+  }
+
+  /// Those of a text in one language.
+  init(_ segments: [Segment]) {
+    self = []
+    add(segments)
   }
 
   private mutating func add(_ segments: [Segment]) {

@@ -2,6 +2,7 @@ import DialogCatalogs
 import DialogLocales
 import DialogModel
 import DialogRuntime
+import DialogSupport
 
 extension Backend {
   /// See `docs/swift.md`; of access `internal`.
@@ -17,11 +18,11 @@ extension Backend {
       names: { project in
         [SwiftNames.file(ofProject: project)] + (hasCatalog ? ["\(project).xcstrings"] : [])
       },
-      make: { checked, _ in
+      make: { checked, _, _ in
         let program = checked.program
         let catalog = hasCatalog ? CatalogedTexts(of: program) : nil
         let file = SwiftFile(program, access: access, catalog: catalog).bytes()
-        return [file] + (hasCatalog ? [stringCatalog(of: program)] : [])
+        return [file] + (hasCatalog ? [ByteBlocks(stringCatalog(of: program))] : [])
       })
   }
 
@@ -77,10 +78,12 @@ struct SwiftFile {
     needs = TextNeeds(of: program, program.project.locales.map { TextConventions(of: $0) })
   }
 
-  func bytes() -> [UInt8] {
+  func bytes() -> ByteBlocks {
     var writer = SourceWriter()
     write(to: &writer)
-    return writer.bytes + sounds + Array(shared.replacing("public ", with: access).utf8)
+    writer.append(ByteBlocks(sounds))
+    writer.append(shared.replacing("public ", with: access))
+    return writer.finish()
   }
 
   private func write(to writer: inout SourceWriter) {

@@ -9,7 +9,7 @@ extension Backend {
   public static let terminal = Backend(
     "terminal", over: .c,
     names: { [TerminalNames.header(ofProject: $0), TerminalNames.source(ofProject: $0)] },
-    make: { checked, _ in
+    make: { checked, _, _ in
       let names = TerminalNames(checked.program)
       return [TerminalHeader.bytes(for: names), TerminalSource.bytes(for: names)]
     })

@@ -1,28 +1,30 @@
 import DialogModel
 import DialogRuntime
+import DialogSupport
 
 /// Writes `NAME_terminal.h`.
 enum TerminalHeader {
-  static func bytes(for names: TerminalNames) -> [UInt8] {
+  static func bytes(for names: TerminalNames) -> ByteBlocks {
     let guardName = "\(names.prefix.uppercased())_TERMINAL_H"
-    var head = SourceWriter()
-    head.line(
+    var writer = SourceWriter()
+    writer.line(
       "/* The dialogs of \(names.artifact) in a terminal, made by dialogc: change the sources.")
-    head.line("   Compile \(names.sourceName) with the program; C99 and POSIX. */")
-    head.line()
-    head.line("#ifndef \(guardName)")
-    head.line("#define \(guardName)")
-    head.line()
-    head.line("#include \"\(names.artifact).h\"")
-    head.line()
-    var body = SourceWriter()
-    writeLinkage("extern \"C\" {", to: &body)
-    for dialog in names.dialogs { write(dialog, to: &body) }
-    body.line()
-    writeLinkage("}", to: &body)
-    body.line()
-    body.line("#endif")
-    return head.bytes + DIALOG_PART_INTERFACE.text + [UInt8(ascii: "\n")] + body.bytes
+    writer.line("   Compile \(names.sourceName) with the program; C99 and POSIX. */")
+    writer.line()
+    writer.line("#ifndef \(guardName)")
+    writer.line("#define \(guardName)")
+    writer.line()
+    writer.line("#include \"\(names.artifact).h\"")
+    writer.line()
+    writer.append(DIALOG_PART_INTERFACE.text)
+    writer.line()
+    writeLinkage("extern \"C\" {", to: &writer)
+    for dialog in names.dialogs { write(dialog, to: &writer) }
+    writer.line()
+    writeLinkage("}", to: &writer)
+    writer.line()
+    writer.line("#endif")
+    return writer.finish()
   }
 
   private static func writeLinkage(_ line: SourceText, to writer: inout SourceWriter) {

@@ -8,12 +8,16 @@ struct TerminalNames {
   var artifact: String { names.program.project.artifactName }
   var headerName: String { TerminalNames.header(ofProject: artifact) }
   var sourceName: String { TerminalNames.source(ofProject: artifact) }
-  var dialogs: [TerminalDialog] { names.dialogs.map { TerminalDialog(named: $0, prefix) } }
+  let dialogs: [TerminalDialog]
 
   static func header(ofProject name: String) -> String { name + "_terminal.h" }
   static func source(ofProject name: String) -> String { name + "_terminal.c" }
 
-  init(_ program: Program) { names = CNamedProgram(program) }
+  init(_ program: Program) {
+    let names = CNamedProgram(program)
+    self.names = names
+    dialogs = program.dialogs.indices.map { TerminalDialog(named: names.dialog($0), names.prefix) }
+  }
 }
 
 /// A dialog with the function that shows it.
@@ -54,13 +58,12 @@ struct TerminalDialog {
   var outcomeType: String { named.outcomeType }
 
   /// `photos_sign_in_outcome photos_sign_in_show(photos_language language, …)`
-  func writeHead(tail: SourceText, to writer: inout SourceWriter) {
+  func writeHead(tail: String, to writer: inout SourceWriter) {
     let parameters = named.parametersType.map { ["const \($0) *parameters"] } ?? []
     let answers = answersType.map { ["\($0) *answers"] } ?? []
-    writer.head(
-      "\(outcomeType) \(function)",
+    let arguments =
       ["\(prefix)_language language"] + parameters + answers
-        + ["const dialog_terminal_options *options"],
-      tail: tail)
+      + ["const dialog_terminal_options *options"]
+    writer.head(arguments, tail: tail) { $0.append(outcomeType, " ", function) }
   }
 }

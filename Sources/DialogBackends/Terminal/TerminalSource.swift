@@ -1,43 +1,43 @@
 import DialogLocales
 import DialogModel
 import DialogRuntime
+import DialogSupport
 
 /// Writes `NAME_terminal.c`: the renderer, then the function of each dialog.
 enum TerminalSource {
-  static func bytes(for names: TerminalNames) -> [UInt8] {
-    var head = SourceWriter()
-    head.line(
+  static func bytes(for names: TerminalNames) -> ByteBlocks {
+    var writer = SourceWriter()
+    writer.line(
       "/* The dialogs of \(names.artifact) in a terminal, made by dialogc: change the sources.")
-    head.line("   C99 and POSIX; no heap.")
-    head.line()
-    head.line(
+    writer.line("   C99 and POSIX; no heap.")
+    writer.line()
+    writer.line(
       "   Compiled with -DDIALOG_MAIN it is a program: ./prog DIALOG PARAMETER=VALUE ... */")
-    head.line()
-    var own = SourceWriter()
-    own.line()
-    own.line("/* Has its own of what is defined, whatever the rest of the program does. */")
-    own.line("#undef \(names.prefix.uppercased())_DECLARE_ONLY")
-    own.line("#undef \(names.prefix.uppercased())_DEFINE")
-    own.line("#include \"\(names.headerName)\"")
-    own.line()
-    own.line("#define DIALOG_TERMINAL_FUNCTION static")
+    writer.line()
+    writer.append(DIALOG_PART_SYSTEM.text)
+    writer.line()
+    writer.line("/* Has its own of what is defined, whatever the rest of the program does. */")
+    writer.line("#undef \(names.prefix.uppercased())_DECLARE_ONLY")
+    writer.line("#undef \(names.prefix.uppercased())_DEFINE")
+    writer.line("#include \"\(names.headerName)\"")
+    writer.line()
+    writer.line("#define DIALOG_TERMINAL_FUNCTION static")
     let fields = names.dialogs.map(\.named.dialog.fields.count).max() ?? 0
-    if fields > 16 { own.line("#define DIALOG_SHOWN_FIELDS \(fields)") }
-    writeWords(of: names.names.program, to: &own)
-    writeOwnWords(for: names, to: &own)
-    var functions = SourceWriter()
-    functions.heading("The dialogs")
+    if fields > 16 { writer.line("#define DIALOG_SHOWN_FIELDS \(fields)") }
+    writeWords(of: names.names.program, to: &writer)
+    writeOwnWords(for: names, to: &writer)
+    writer.append(DIALOG_PART_RENDERER.text)
+    writer.heading("The dialogs")
     for (index, dialog) in names.dialogs.enumerated() {
-      if index > 0 { functions.line() }
-      write(dialog, names.prefix, to: &functions)
+      if index > 0 { writer.line() }
+      write(dialog, names.prefix, to: &writer)
     }
-    if names.dialogs.isEmpty { writeNothing(to: &functions) }
-    functions.line()
-    functions.line("#ifdef DIALOG_MAIN")
-    var main = SourceWriter()
-    writeMain(names.prefix, to: &main)
-    return head.bytes + DIALOG_PART_SYSTEM.text + own.bytes + DIALOG_PART_RENDERER.text
-      + functions.bytes + DIALOG_PART_PROGRAM.text + main.bytes
+    if names.dialogs.isEmpty { writeNothing(to: &writer) }
+    writer.line()
+    writer.line("#ifdef DIALOG_MAIN")
+    writer.append(DIALOG_PART_PROGRAM.text)
+    writeMain(names.prefix, to: &writer)
+    return writer.finish()
   }
 
   /// The words of Thai that lines end between; see `ThaiExcerpt.branches`.

@@ -11,6 +11,16 @@ public struct JSONWriter: ~Copyable {
   /// - Parameter pretty: two-space indents and a line for each member; otherwise no spaces at all.
   public init(pretty: Bool = true) { isPretty = pretty }
 
+  /// Writes elements that `append(elements:)` puts into an array of another document.
+  ///
+  /// - Parameters:
+  ///   - depth: how deep the array’s elements stand there.
+  ///   - isFirst: whether the first of them is the array’s first.
+  public init(elementsAtDepth depth: Int, isFirst: Bool) {
+    isPretty = true
+    (self.depth, self.isFirst) = (depth, isFirst)
+  }
+
   /// An object; the body writes its keys and values.
   public mutating func object(_ members: (inout JSONWriter) -> Void) { nest(0x7B, 0x7D, members) }
 
@@ -60,15 +70,17 @@ public struct JSONWriter: ~Copyable {
   public mutating func append(text piece: StaticString) { piece.withUTF8Buffer { escape($0) } }
 
   /// An integer.
-  public mutating func value(_ number: Int) { value(digits: String(number)) }
+  public mutating func value(_ number: Int) {
+    startElement()
+    output.append(number: number)
+  }
 
   /// A number as it is written.
   ///
   /// - Parameter digits: a number of JSON.
   public mutating func value(digits: String) {
     startElement()
-    var digits = digits
-    digits.withUTF8 { output.append($0) }
+    output.append(digits)
   }
 
   /// `true` or `false`.
@@ -143,8 +155,28 @@ public struct JSONWriter: ~Copyable {
     output.append(bytes)
   }
 
+  /// Elements that another writer has written for this place.
+  ///
+  /// - Returns: where they stand in the document.
+  @discardableResult
+  public mutating func append(elements: ByteBlocks) -> Range<Int> {
+    let start = output.size
+    output.append(elements)
+    if elements.count > 0 { isFirst = false }
+    return start..<output.size
+  }
+
+  /// The elements of `init(elementsAtDepth:isFirst:)`. The writer is empty afterwards.
+  public mutating func finishElements() -> ByteBlocks { output.take() }
+
   /// Ends the document with a line end. The writer is empty afterwards.
   public mutating func finish() -> [UInt8] {
+    var blocks = finishDocument()
+    return blocks.takeBytes()
+  }
+
+  /// The same as it lies.
+  public mutating func finishDocument() -> ByteBlocks {
     output.append(0x0A)
     isFirst = true
     return output.take()
@@ -187,55 +219,28 @@ public struct JSONWriter: ~Copyable {
     output.append(0x20, count: 2 * depth)
   }
 
+  @inline(__always)
   private mutating func quote(_ text: String) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { quote($0) }
+    if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { quote($0) } }
+  }
+
+  private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
     output.append(0x22)
-    var text = text
-    text.withUTF8 { escape($0) }
+    escape(text)
     output.append(0x22)
   }
 
   /// Appends the runs between the characters that need an escape whole.
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    if !JSONEscape.mayBeNeeded(in: text) { return output.append(text) }
     var start = 0
-    while let index = JSONWriter.firstToEscape(in: text, from: start) {
+    while let index = text[start...].firstIndex(where: JSONEscape.isNeeded) {
       output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
       escape(text[index])
       start = index + 1
     }
     output.append(UnsafeBufferPointer(rebasing: text[start...]))
-  }
-
-  /// The next quotation mark, backslash or control character.
-  private static func firstToEscape(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    var index = start
-    while index + 8 <= text.count {
-      let word = UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt64.self)
-      if mayNeedEscape(word) { break }
-      index += 8
-    }
-    while index < text.count {
-      if needsEscape(text[index]) { return index }
-      index += 1
-    }
-    return nil
-  }
-
-  /// Whether one of eight bytes needs an escape. A byte less something borrows from its highest
-  /// bit only where it is less than that; what the borrow does to the bytes above it does not matter.
-  private static func mayNeedEscape(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ (ones &* 0x22)
-    let backslash = word ^ (ones &* 0x5C)
-    let delete = word ^ (ones &* 0x7F)
-    let control = (word &- ones &* 0x20) & ~word
-    let others =
-      ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
-      | ((delete &- ones) & ~delete)
-    return (control | others) & (ones &* 0x80) != 0
-  }
-
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -247,12 +252,8 @@ public struct JSONWriter: ~Copyable {
     case 0x0D: output.append("\\r")
     default:
       output.append("\\u00")
-      output.append(JSONWriter.hexDigit(byte >> 4))
-      output.append(JSONWriter.hexDigit(byte & 15))
+      output.append(JSONEscape.hexDigit(byte >> 4))
+      output.append(JSONEscape.hexDigit(byte & 15))
     }
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? 0x30 + value : 0x61 + value - 10
   }
 }

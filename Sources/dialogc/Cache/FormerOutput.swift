@@ -1,5 +1,6 @@
 import DialogCompiler
 import DialogSupport
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -10,15 +11,10 @@ import DialogSupport
 #endif
 
 /// An output as it was written, read again a part at a time: it is never in memory as a whole.
-final class FormerOutput {
+final class FormerOutput: Sendable {
   private let file: FileDescriptor
   private let stamp: FileStamp
-  /// The part that was read last, and its offset in the file.
-  private var part: [UInt8] = []
-  private var start = 0
-  private var hasFailed = false
-
-  private static let partSize = 1 << 20
+  private let hasFailed = Mutex(false)
 
   /// Nil where it is not as it was written, or a change of it now could not be told.
   init?(_ output: RememberedBuild.Output) {
@@ -32,37 +28,58 @@ final class FormerOutput {
   }
 
   /// Whether nobody changed it since, so that all that was read is what was written.
-  var isAsItWas: Bool { !hasFailed && FileStamp(of: file) == stamp }
+  var isAsItWas: Bool { !hasFailed.withLock { $0 } && FileStamp(of: file) == stamp }
 
   var artifact: FormerArtifact {
-    FormerArtifact(size: Int(stamp.size)) { [self] range, body in
-      if range.lowerBound < start || range.upperBound > start + part.count { read(from: range) }
-      part.withUnsafeBufferPointer {
-        body(UnsafeBufferPointer(rebasing: $0[range.lowerBound - start..<range.upperBound - start]))
+    FormerArtifact(size: size) { [self] in
+      let part = Part()
+      return { range, body in
+        if !part.holds(range) { self.read(part, from: range, size: 1 << 16) }
+        part.withBytes(range, body)
       }
     }
   }
+
+  private var size: Int { Int(stamp.size) }
 
   private var hash: UInt64 {
+    let (part, partSize) = (Part(), 1 << 20)
     var hasher = StripeHasher()
-    let size = Int(stamp.size)
-    for start in stride(from: 0, to: size - 31, by: FormerOutput.partSize) {
-      let end = min(start + FormerOutput.partSize, size & ~31)
-      read(from: start..<end)
-      part.withUnsafeBytes {
-        hasher.add(stripes: UnsafeRawBufferPointer(rebasing: $0[..<(end - start)]))
-      }
+    for start in stride(from: 0, to: size - 31, by: partSize) {
+      let range = start..<min(start + partSize, size & ~31)
+      read(part, from: range, size: range.count)
+      part.withBytes(range) { hasher.add(stripes: UnsafeRawBufferPointer($0)) }
     }
-    read(from: size & ~31..<size)
-    return part.withUnsafeBytes { hasher.hash(endingIn: $0) }
+    let rest = size & ~31..<size
+    read(part, from: rest, size: rest.count)
+    var hash: UInt64 = 0
+    part.withBytes(rest) { hash = hasher.hash(endingIn: UnsafeRawBufferPointer($0)) }
+    return hash
   }
 
-  /// Reads a range, and what follows it as far as there is room.
-  private func read(from range: Range<Int>) {
-    start = range.lowerBound
-    let count = max(range.count, min(FormerOutput.partSize, Int(stamp.size) - start))
-    if part.count != count { part = [UInt8](repeating: 0, count: count) }
-    let isRead = part.withUnsafeMutableBytes { file.read($0, at: start) }
-    if !isRead { hasFailed = true }
+  /// Reads a range, and what follows it as far as there is room for so many bytes.
+  private func read(_ part: Part, from range: Range<Int>, size partSize: Int) {
+    part.start = range.lowerBound
+    let count = max(range.count, min(partSize, size - part.start))
+    if part.bytes.count != count { part.bytes = [UInt8](repeating: 0, count: count) }
+    let isRead = part.bytes.withUnsafeMutableBytes { file.read($0, at: part.start) }
+    if !isRead { hasFailed.withLock { $0 = true } }
+  }
+}
+
+/// The part of an output that one thread read last.
+private final class Part {
+  var bytes: [UInt8] = []
+  /// Its offset in the file.
+  var start = 0
+
+  func holds(_ range: Range<Int>) -> Bool {
+    range.lowerBound >= start && range.upperBound <= start + bytes.count
+  }
+
+  func withBytes(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[range.lowerBound - start..<range.upperBound - start]))
+    }
   }
 }

@@ -32,7 +32,7 @@ struct RememberedBuild: Equatable {
     /// - Parameter pieces: where pieces of single dialogs stand in it.
     init(_ file: NewFile, pieces: [UInt64]) {
       self.init(
-        path: file.path, size: file.bytes.count, hash: file.bytes.contentHash,
+        path: file.path, size: file.content.count, hash: file.content.contentHash,
         pieces: FieldWriter.bytes(of: pieces))
     }
 

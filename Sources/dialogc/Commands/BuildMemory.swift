@@ -95,7 +95,9 @@ struct BuildMemory {
       RememberedBuild(
         call: call, inputs: inputs, wording: wording, report: report,
         outputs: files.outputs,
-        records: files.records.map { RememberedBuild.Record(path: $0.path, bytes: $0.bytes) },
+        records: files.records.map {
+          RememberedBuild.Record(path: $0.path, bytes: $0.content.bytes)
+        },
         compiler: compiler, faultless: FieldWriter.bytes(of: faultless.numbers)))
   }
 

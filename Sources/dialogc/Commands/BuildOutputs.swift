@@ -73,8 +73,9 @@ struct BuildOutputs {
       taken.formUnion(artifacts.map(\.path))
       compilation.times?.end(.make(backend))
       for artifact in artifacts {
-        let file = NewFile(path: folder.appending(artifact.path), bytes: artifact.bytes)
+        let file = NewFile(path: folder.appending(artifact.path), content: artifact.content)
         try replacement.stage(file)
+        if memory == nil { continue }
         written.outputs.append(RememberedBuild.Output(file, pieces: artifact.pieces))
       }
       compilation.times?.end(.write)
@@ -89,7 +90,9 @@ struct BuildOutputs {
   ) -> [Artifact] {
     let folder = folder(of: project.project)
     var formers: [FormerOutput] = []
-    let artifacts = backend.artifacts(for: texts, besides: taken) { path in
+    let artifacts = backend.artifacts(
+      for: texts, besides: taken, threads: compilation.jobs
+    ) { path in
       guard let memory else { return ArtifactPieces() }
       guard let former = memory.former(at: folder.appending(path)) else {
         return ArtifactPieces(of: project.fingerprints, before: .none, [])

@@ -53,11 +53,14 @@ struct Compilation {
     times?.end(.read)
   }
 
+  /// How many threads work at once.
+  var jobs: Int { invocation.number(.jobs) ?? processorCount() }
+
   /// What the command line says of compiling.
   var options: CompilerOptions {
     var options = CompilerOptions(
       edition: invocation.number(.guidelines).flatMap(Edition.init(rawValue:)),
-      jobs: invocation.number(.jobs) ?? processorCount(),
+      jobs: jobs,
       warned: Set(invocation.words(.warn).map { RuleID($0) }))
     if let times { options.passEnded = { times.end(.compile($0)) } }
     return options

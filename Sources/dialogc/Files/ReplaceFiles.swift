@@ -1,4 +1,5 @@
 import DialogCompiler
+import DialogSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -11,13 +12,26 @@ import DialogCompiler
 /// A file to be written whole.
 struct NewFile {
   var path: Path
-  let bytes: [UInt8]
+  let content: ByteBlocks
   /// Whether its time tells of this run, so that it is written also where nothing changed.
   var isRecord = false
   /// The file whose owner and permissions it has.
   var likeness: FileStatus?
   /// Whether it is to outlast a loss of power from the moment it is there.
   var isPrecious = false
+
+  init(path: Path, content: ByteBlocks) {
+    self.path = path
+    self.content = content
+  }
+
+  init(
+    path: Path, bytes: [UInt8], isRecord: Bool = false, likeness: FileStatus? = nil,
+    isPrecious: Bool = false
+  ) {
+    self.init(path: path, content: ByteBlocks(bytes))
+    (self.isRecord, self.likeness, self.isPrecious) = (isRecord, likeness, isPrecious)
+  }
 }
 
 extension NewFile {
@@ -162,8 +176,9 @@ struct FileReplacement {
     guard let status = try? FileStatus(of: file.path) else { return true }
     if status.kind == .folder { throw .isFolder(file.path) }
     if status.kind == .other { throw .notOrdinary(file.path) }
-    if file.isRecord || status.size != file.bytes.count { return true }
-    return contents(of: file.path, size: status.size) != file.bytes
+    if file.isRecord || status.size != file.content.count { return true }
+    guard let there = try? FileDescriptor(opening: file.path, O_RDONLY) else { return true }
+    return !there.holds(file.content)
   }
 
   private mutating func stagingFolder(in folder: Path) throws(SystemError) -> StagingFolder {
@@ -177,7 +192,7 @@ struct FileReplacement {
     // What has the permissions of another file is nobody else's to read before it has them.
     let descriptor = try FileDescriptor(
       opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: file.likeness == nil ? 0o666 : 0o600)
-    try descriptor.write(file.bytes)
+    try descriptor.write(file.content)
     if let likeness = file.likeness { try descriptor.setPermissions(of: likeness) }
     if file.isPrecious { try descriptor.synchronize() }
     try descriptor.finish()

@@ -1,4 +1,5 @@
 import DialogCompiler
+import DialogSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -79,6 +80,29 @@ struct FileDescriptor: ~Copyable {
       done += try whenReady(POLLOUT) {
         bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress! + done, bytes.count - done) }
       }
+    }
+  }
+
+  func write(_ content: ByteBlocks) throws(SystemError) {
+    for block in content.blocks {
+      var rest = UnsafeRawBufferPointer(block.bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let written = try whenReady(POLLOUT) { systemWrite(number, start, rest.count) }
+        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+      }
+    }
+  }
+
+  /// Whether the bytes from the beginning of the file on are these.
+  func holds(_ content: ByteBlocks) -> Bool {
+    var offset = 0
+    return content.blocks.allSatisfy { block in
+      defer { offset += block.bytes.count }
+      let there = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: block.bytes.count, alignment: 1)
+      defer { there.deallocate() }
+      return read(there, at: offset)
+        && memcmp(there.baseAddress!, block.bytes.baseAddress!, there.count) == 0
     }
   }
 
