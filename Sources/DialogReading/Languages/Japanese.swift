@@ -435,7 +435,7 @@ extension LanguageWords {
       emptiness: *空* *未入力*
       only: *のみ* *だけ* *に限り*
       surelyUnless: *ない限り* *でない限り* *場合を除*
-      finality: *永久* *完全に* *取り消せ* *元に戻*
+      finality: *永久* *完全に*
       delay: *待っ* *待ち* *待つ* *お待* *たまま* *てから*
       """,
     // MARK: Modality

@@ -432,7 +432,7 @@ extension LanguageWords {
       emptiness: *비어* *비워* *비울* *빈_* *공백*
       only: *에만* *때만* *만_* *경우에만* *때에만* *오직*
       surelyUnless: *지_않는_한* *경우를_제외* *경우_외에* *않으면*
-      finality: *영구* *되돌릴* *복구할* *완전히*
+      finality: *영구* *완전히*
       delay: *기다* *까지_열* *까지_켜* *까지_유지* *까지_그대로*
       """,
     // MARK: Modality
