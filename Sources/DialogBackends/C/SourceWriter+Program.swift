@@ -49,7 +49,7 @@ extension SourceWriter {
   }
 
   private mutating func emptyLiteral(endsInNUL: Bool) {
-    piece(endsInNUL ? #""\0""# : #""""#)
+    piece(endsInNUL ? "\"\\0\"" : "\"\"")
   }
 }
 
