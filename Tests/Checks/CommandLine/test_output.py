@@ -328,7 +328,7 @@ def test_where_memory_runs_out_outputs_are_left(tmp_path):
     write(tmp_path, a=GOOD)
     build(tmp_path)
     before = contents(tmp_path / "out")
-    write(tmp_path, a="".join(GOOD.replace("Ask", f"Ask{i}") for i in range(20_000)))
+    write(tmp_path, a="".join(GOOD.replace("Ask", f"Ask{i}") for i in range(60_000)))
     limit = (120 << 20, 120 << 20)
     run = build(tmp_path, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, limit))
     assert run.returncode == 70 and "or memory ran out" in run.stderr and "메모리가 모자랍니다" in run.stderr
