@@ -116,7 +116,8 @@ public struct ByteBuffer: ~Copyable {
   @inline(never)
   mutating func startBlock(of room: Int) {
     let kept = max(count - held, 0)
-    let larger = max(room + kept, min(2 * capacity, ByteBuffer.largestCapacity))
+    // Twice what is kept, so that what is held for long is not copied for each few bytes more.
+    let larger = max(room + 2 * kept, min(2 * capacity, ByteBuffer.largestCapacity))
     let next = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     next.update(from: block + (count - kept), count: kept)
     full.append(ByteBlock(block, count: count - kept))
