@@ -15,11 +15,16 @@ public struct WordSense: Sendable {
   public static func all(
     of words: [String], in text: @autoclosure () -> LoweredText
   ) -> [WordSense] {
-    words.compactMap { word in
-      guard let senses = indices[word] else { return nil }
-      let text = LoweredText("^" + text().text)
-      let sure = senses.filter { EnglishSense.all[$0].isMeant(in: text) }
-      return sure.count == 1 ? WordSense(index: sure[0], word: word) : nil
+    let ambiguous = words.filter { indices[$0] != nil }
+    if ambiguous.isEmpty { return [] }
+    let text = LoweredText("^" + text().text)
+    var known: [String: WordSense?] = [:]
+    return ambiguous.compactMap { word in
+      if let sense = known[word] { return sense }
+      let sure = indices[word]!.filter { EnglishSense.all[$0].isMeant(in: text) }
+      let sense = sure.count == 1 ? WordSense(index: sure[0], word: word) : nil
+      known[word] = .some(sense)
+      return sense
     }
   }
 
