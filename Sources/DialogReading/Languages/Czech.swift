@@ -43,6 +43,10 @@ extension LanguageWords {
       manyIsOther:
       genitive: bez do z ze od kolem více
       """,
+    // MARK: Values
+    values: """
+      honorifics: pan pani
+      """,
     // MARK: Marks
     marks: """
       quotations: „“ ‚‘ »« «» “”

@@ -451,6 +451,10 @@ extension LanguageWords {
     states: """
       words: geopend gesloten opgeslagen verwijderd verzonden geannuleerd gewist
       """,
+    // MARK: Sentences
+    sentences: """
+      verbs: is zijn was waren wordt worden werd werden kan kunnen kon heeft hebben had moet moeten mag mogen bestaat bestaan bevat bevatten ontbreekt ontbreken blijft blijven gaat wil
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: oké begrepen duidelijk ik_begrijp_het ik_snap_het terug sluiten
@@ -479,6 +483,10 @@ extension LanguageWords {
       articles: de het een je uw
       joining: en of
       bare: prefix
+      """,
+    // MARK: Values
+    values: """
+      honorifics: dhr mevr
       """,
     // MARK: Marks
     marks: """

@@ -378,6 +378,10 @@ extension LanguageWords {
       bare:
       turning: by from
       """,
+    // MARK: Values
+    values: """
+      honorifics: mr mrs ms
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspelt: """

@@ -453,6 +453,10 @@ extension LanguageWords {
       endings: é ée és ées
       infinitives: er ir re oir
       """,
+    // MARK: Sentences
+    sentences: """
+      verbs: est sont était étaient sera seront a ont avait peut peuvent pouvait doit doivent devrait existe existent contient contiennent manque manquent reste restent fait faut va vont semble êtes avez pouvez
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: d'accord compris j'ai_compris je_comprends retour revenir ignorer entendu
@@ -491,6 +495,10 @@ extension LanguageWords {
       articles: le la les l un une votre ton ta
       joining: et ou
       bare: prefix
+      """,
+    // MARK: Values
+    values: """
+      honorifics: m mme
       """,
     // MARK: Marks
     marks: """

@@ -459,6 +459,12 @@ extension LanguageWords {
       around: -iert ge-t abge-t ange-t aufge-t ausge-t einge-t umge-t weg-t hinzuge-t zurückge-t wiederher-t stummge-t freige-t herunterge-t hochge-t
       notAround: gerät
       """,
+    // MARK: Sentences
+    sentences: """
+      verbs: ist sind war waren wird werden wurde wurden kann können konnte konnten hat haben hatte muss müssen darf dürfen soll sollen sollte will wollen möchte möchten enthält enthalten fehlt fehlen gibt existiert existieren bleibt bleiben braucht benötigt geht gehen läuft steht stehen lässt lassen endet beginnt startet hast bist
+      infinitives: en ern eln
+      asking: sie bitte zu
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: okay okey verstanden alles_klar in_ordnung ich_verstehe zurück ausblenden gut
@@ -493,6 +499,10 @@ extension LanguageWords {
       articles: der die das ein eine ihr ihre dein deine unser unsere
       joining: und oder
       bare: prefix
+      """,
+    // MARK: Values
+    values: """
+      honorifics: herr frau
       """,
     // MARK: Marks
     marks: """

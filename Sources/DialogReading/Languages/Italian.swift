@@ -450,6 +450,10 @@ extension LanguageWords {
       words: aperto aperta chiuso chiusa salvato salvata eliminato eliminata cancellato cancellata inviato inviata annullato annullata modificato condiviso consentito sostituito rimosso aggiunto interrotto interrotta sospeso sospesa acceso accesa spento spenta connesso disconnesso
       alone: ato ata ati ate uto uta uti ute
       """,
+    // MARK: Sentences
+    sentences: """
+      verbs: è sono era sarà saranno ha hanno può possono deve devono dovrebbe esiste esistono contiene contengono manca mancano resta rimane c’è c'è va vanno si
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: va_bene ho_capito capito d'accordo indietro ignora
@@ -483,6 +487,10 @@ extension LanguageWords {
       articles: il lo la l gli i le un una uno su
       joining: e ed o od
       bare: prefix
+      """,
+    // MARK: Values
+    values: """
+      honorifics: signor signora
       """,
     // MARK: Marks
     marks: """

@@ -453,6 +453,10 @@ extension LanguageWords {
     states: """
       titles: 済み ました された した 中 ている ています
       """,
+    // MARK: Sentences
+    sentences: """
+      endsInHiragana
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: わかりました 分かりました わかった 了解 了解しました はい、わかりました 戻る 確認 確認しました
@@ -485,6 +489,10 @@ extension LanguageWords {
     // MARK: People
     people: """
       joining: と や
+      """,
+    // MARK: Values
+    values: """
+      honorifics: さん 様 さま 君 ちゃん 先生
       """,
     // MARK: Marks
     marks: """

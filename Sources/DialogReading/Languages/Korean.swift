@@ -480,6 +480,10 @@ extension LanguageWords {
     people: """
       joining: 및 또는
       """,
+    // MARK: Values
+    values: """
+      honorifics: 님 씨 의
+      """,
     // MARK: Marks
     marks: """
       quotations: “” ‘’ 「」 『』 《》 〈〉

@@ -51,6 +51,9 @@ extension LanguageAbility {
       "states", "상태", "buttons that name a state instead of an act", "동작이 아니라 상태를 적은 버튼",
       in: { $0.states.isWritten }),
     LanguageAbility(
+      "sentences", "문장", "titles and labels that are no sentences", "문장이 아닌 제목과 레이블",
+      in: { $0.sentences.isWritten }),
+    LanguageAbility(
       "buttons", "버튼", "buttons that only close, and texts that name a button to press",
       "닫기만 하는 버튼, 누를 버튼을 이르는 글", in: { $0.buttons.isWritten }),
     LanguageAbility(

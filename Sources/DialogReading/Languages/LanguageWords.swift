@@ -54,6 +54,11 @@ public struct LanguageWords: Sendable {
   /// verb at the end, unless one of the `verbs` begins the title.
   var states: StaticString = ""
 
+  /// What tells a sentence from a title or a label (`SentenceWords`): finite `verbs`, and `endings` of verbs
+  /// and predicates; the `infinitives` that labels end in, unless a word of `asking` is there; or that it
+  /// `endsInHiragana`.
+  var sentences: StaticString = ""
+
   /// What buttons say that do nothing but close a dialog is `acknowledging`, beside the platform’s OK, Done
   /// and Close; stems of the verbs that tell people to press or to choose a button are `pressing`
   /// (`ButtonWords`). `_` is a space.
@@ -90,6 +95,10 @@ public struct LanguageWords: Sendable {
   /// with nothing in the places that `bare` names, though one of the `prefixes` may stand there; words of
   /// `turning` after it turn the sentence round, words of `joining` put another beside it.
   var people: StaticString = ""
+
+  /// What stands beside values (`ValueWords`): `honorifics` after or before a name, and `suffixes` that take
+  /// the vowels of the value.
+  var values: StaticString = ""
 
   /// The marks around quotations (`LanguageConventions`) besides CLDR’s: those of inner quotations, and those
   /// that style guides allow too.

@@ -457,6 +457,10 @@ extension LanguageWords {
       alone: any ony ęty ana ona ęta ane one ęte
       anyOrder:
       """,
+    // MARK: Sentences
+    sentences: """
+      verbs: jest są był była było były będzie będą został została zostało zostały może mogą musi muszą istnieje istnieją zawiera zawierają brakuje udało można należy powinien powinna powinno nie
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: dobrze rozumiem jasne wstecz wróć
@@ -483,6 +487,10 @@ extension LanguageWords {
       many: ów cji sji zji jęć dzeń czeń nień mień eń ek
       notMany: owników ników aczy aczów orów torów istów entów antów graczów
       genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
+      """,
+    // MARK: Values
+    values: """
+      honorifics: pan pani
       """,
     // MARK: Marks
     marks: """

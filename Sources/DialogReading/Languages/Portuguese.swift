@@ -452,6 +452,10 @@ extension LanguageWords {
       endings: ado ada ados adas ido ida idos idas
       infinitives: ar er ir or
       """,
+    // MARK: Sentences
+    sentences: """
+      verbs: é são está estão era foi foram será serão há tem têm pode podem deve devem deveria existe existem contém falta faltam fica vai vão se
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: entendi ok entendido certo está_bem tudo_bem voltar percebi compreendi
@@ -475,6 +479,10 @@ extension LanguageWords {
       articles: o os a as um uma seu sua
       joining: e ou
       bare: prefix
+      """,
+    // MARK: Values
+    values: """
+      honorifics: sr sra
       """,
     // MARK: Marks
     marks: """

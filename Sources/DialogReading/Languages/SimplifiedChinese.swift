@@ -442,6 +442,10 @@ extension LanguageWords {
     counters: Chinese.counters,
     // MARK: People
     people: Chinese.people,
+    // MARK: Values
+    values: """
+      honorifics: 女士 小姐 先生
+      """,
     // MARK: Marks
     marks: Chinese.marks,
     // MARK: Writing

@@ -455,6 +455,10 @@ extension LanguageWords {
       endings: ado ada ados adas ido ida idos idas
       infinitives: ar er ir arse erse irse
       """,
+    // MARK: Sentences
+    sentences: """
+      verbs: es son está están era fue fueron será serán ha han hay puede pueden pudo podrá debe deben debería existe existen contiene contienen falta faltan queda quedan tiene tienen hace va van se
+      """,
     // MARK: Buttons
     buttons: """
       acknowledging: de_acuerdo entendido vale lo_entiendo volver atrás descartar aceptar
@@ -497,6 +501,10 @@ extension LanguageWords {
       articles: el la los las un una su tu
       joining: y e o u
       bare: prefix
+      """,
+    // MARK: Values
+    values: """
+      honorifics: sr sra
       """,
     // MARK: Marks
     marks: """

@@ -486,6 +486,10 @@ extension LanguageWords {
       joining: หรือ และ
       bare: before prefix
       """,
+    // MARK: Values
+    values: """
+      honorifics: khun คุณ
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

@@ -474,6 +474,10 @@ extension LanguageWords {
       joining: ve veya
       bare: prefix suffix
       """,
+    // MARK: Values
+    values: """
+      suffixes: turkish
+      """,
     // MARK: Marks
     marks: """
       quotations: “” ‘’ «» „“

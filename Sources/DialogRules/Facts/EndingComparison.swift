@@ -95,7 +95,7 @@ struct EndingComparison {
 
   /// `Garten hinzufügen` for “Add a garden”: German instructs so on labels, and writes no stop there.
   private var isLabel: Bool {
-    pair.locale.language == "de" && variant.reading.endsInInfinitive
+    variant.reading.endsInInfinitive
       && source.english?.sentences.last.map { [.imperative, .label].contains($0.form) } ?? false
   }
 

@@ -50,6 +50,12 @@ final class ProjectLanguage {
   /// How it says in what state something is; nil where that is not known.
   private(set) lazy var stateWords = StateWords(words)
 
+  /// What tells its sentences from titles; nil where that is not known.
+  private(set) lazy var sentenceWords = SentenceWords(words)
+
+  /// What stands beside its values; nil where that is not known.
+  private(set) lazy var valueWords = ValueWords(words)
+
   /// What its buttons say; nil where that is not known.
   private(set) lazy var buttonWords = ButtonWords(words)
 

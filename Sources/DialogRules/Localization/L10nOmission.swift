@@ -129,7 +129,8 @@ private enum Omission {
 extension TextVariant {
   /// Whether both are a value alone, which the translation speaks of politely: {sender} 님, {sender}さん.
   fileprivate func addressesValueAlone(of source: TextVariant) -> Bool {
-    source.words.isEmpty && !words.isEmpty && words.allSatisfy(wordsOfAddress.contains)
+    guard source.words.isEmpty, !words.isEmpty else { return false }
+    return words.allSatisfy { reading.language.valueWords?.honorifics.contains($0) ?? false }
   }
 
   /// Whether it says how much there may be at most, as only five does.
@@ -146,13 +147,6 @@ extension TextVariant {
     text.unicodeScalars.contains { ",;:—–()、，".unicodeScalars.contains($0) }
   }
 }
-
-/// What stands beside people’s names.
-private let wordsOfAddress: Set<String> = [
-  "님", "씨", "さん", "様", "さま", "君", "ちゃん", "先生", "女士", "小姐", "herr", "frau", "mr", "mrs", "ms", "m",
-  "mme",
-  "sr", "sra", "signor", "signora", "pan", "pani", "dhr", "mevr", "의", "khun", "คุณ",
-]
 
 private let atMost = ConceptGroup.concept(named: "at_most")
 

@@ -89,7 +89,7 @@ extension Rule {
         }
       } else if variant.reading.language.isEnglish, hasValues {
         variant.reportEnglishArticles(&findings)
-      } else if variant.locale.language == "tr", hasValues {
+      } else if hasValues, variant.reading.language.valueWords?.suffixes == .turkish {
         variant.reportTurkishSuffixes(&findings)
       }
     })

@@ -94,21 +94,6 @@ extension DialogContext {
     sourceVariants(of: .button(index)).contains { !$0.placeholders.isEmpty }
   }
 
-  /// Whether a button that declines is an answer of its own: it stands beside the choice, no Cancel, and the
-  /// sheet asks about something that has been done already: “Apply to existing albums?”
-  var declinesAsChoice: Bool {
-    guard kind == .actionSheet, let index = decliningButton, dialog.buttons[index].role == .normal,
-      asks(in: project.sourceLocale)
-    else { return false }
-    return [Element.text(.title), .text(.message)].flatMap(sourceVariants).contains {
-      $0.english.map { $0.lowerWords.contains(where: wordsOfExtent.contains) } ?? false
-        || $0.korean?.words.contains { word in
-          koreanWordsOfExtent.contains(where: word.text.utf8.hasPrefix)
-        }
-          ?? false
-    }
-  }
-
   /// Whether a choice begins something: OK, Great and Close beside each other do not, nor does No
   /// Thanks.
   private func begins(_ index: Int) -> Bool {
@@ -124,9 +109,3 @@ extension EnglishText {
     lowerWords.last.map { ["failed", "error", "failure"].contains($0) } ?? false
   }
 }
-
-/// To what else an act is done, beside what it was asked for.
-private let wordsOfExtent: Set<String> = [
-  "existing", "previous", "past", "earlier", "other", "others", "too", "also", "future",
-]
-private let koreanWordsOfExtent = ["기존", "이전", "지난", "다른", "앞으로"]

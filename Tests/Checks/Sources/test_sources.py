@@ -20,7 +20,6 @@ NAMING_LANGUAGES = {
     "TranslationPair+Foreign.swift": "families, and the languages that apps are translated into most",
     "TypographicFault.swift": "dots and dashes by families",
     "TypographyReader+Marks.swift": "marks by scripts, and spaces that French and Spanish set",
-    "TypographyReader+Quotes.swift": "families that keep curly marks for inner quotations",
     "L10nTypography.swift": "Unicode’s only letter whose capital depends on the language",
 }
 
