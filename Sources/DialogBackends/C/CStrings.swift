@@ -82,6 +82,7 @@ struct CStrings {
 
   /// Members of a struct, an array for each literal: `char s0[40], s1[3990];`
   var members: String {
+    if groups.count == 1 { return "char s0[\(size)];" }
     let arrays = groups.enumerated().map { "s\($0)[\($1.size)]" }
     return "char \(arrays.joined(separator: ", "));"
   }

@@ -1,6 +1,7 @@
 import DialogCompiler
 import DialogFindings
 import DialogSupport
+import Synchronization
 
 /// The sources of a call, what was found in them, and what it all comes to.
 struct Compilation {
@@ -77,8 +78,7 @@ struct Compilation {
 
   func analyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
     let analyses = newAnalyses(options)
-    // They are read until the process ends; taking them apart before would only take time.
-    _ = Unmanaged.passRetained(Kept(analyses))
+    keep(analyses)
     return analyses
   }
 
@@ -120,9 +120,14 @@ struct Compilation {
   /// The same for artifacts alone. All else that is known of the projects is let go: what is read of
   /// sources takes more memory than what they mean.
   mutating func programs(_ options: CompilerOptions) -> [CheckedProject]? {
-    checked(newAnalyses(options))?.compactMap {
+    let analyses = Discarded(newAnalyses(options))
+    let projects = checked(analyses.content)?.compactMap {
       CheckedProject($0, remembers: options.faultless != nil)
     }
+    // Artifacts are made meanwhile, where several threads work.
+    if options.jobs < 2 || SystemThread(analyses.discard) == nil { analyses.discard() }
+    projects.map(keep)
+    return projects
   }
 
   private mutating func checked(_ analyses: [ProjectAnalysis]) -> [ProjectAnalysis]? {
@@ -187,10 +192,26 @@ struct Compilation {
   }
 }
 
-private final class Kept {
-  private let analyses: [ProjectAnalysis]
+/// Keeps what is read until the process ends: taking it apart before would only take time.
+private func keep<Content>(_ content: Content) {
+  _ = Unmanaged.passRetained(Kept(content))
+}
 
-  init(_ analyses: [ProjectAnalysis]) { self.analyses = analyses }
+private final class Kept<Content> {
+  private let content: Content
+
+  init(_ content: Content) { self.content = content }
+}
+
+/// What is known of projects, until another thread takes it apart.
+private final class Discarded: Sendable {
+  private let analyses: Mutex<[ProjectAnalysis]>
+
+  init(_ analyses: sending [ProjectAnalysis]) { self.analyses = Mutex(analyses) }
+
+  var content: [ProjectAnalysis] { analyses.withLock { $0 } }
+
+  @Sendable func discard() { analyses.withLock { $0 = [] } }
 }
 
 extension [Option] {
