@@ -46,7 +46,8 @@ DIALOG_FUNCTION uint32_t dialog_next_scalar(const char **place) {
 /* ---- Characters as people see them: grapheme clusters ---- */
 
 /** How a scalar stands to those beside it: a row of dialog_cluster_table, or `h`, `v`, `t`, `a`, `b` of
-    Hangul (L, V, T, LV, LVT), `r` of letters that make up flags, `n` of U+000D, `o` of others. */
+    Hangul (L, V, T, LV, LVT), `r` of letters that make up flags, `i` of Indic consonants, `l` of what links
+    them, `n` of U+000D, `o` of others. */
 DIALOG_FUNCTION char dialog_cluster_class(uint32_t scalar) {
   size_t low = 0, high = sizeof dialog_cluster_table / sizeof *dialog_cluster_table;
   if (scalar >= 0x20 && scalar < 0x7F) return 'o';
@@ -67,18 +68,21 @@ typedef struct dialog_cluster_state {
   bool is_picture; /**< a picture and what extends it, up to here */
   bool is_joined; /**< then a joiner */
   bool is_half_flag; /**< an odd number of letters that make up flags */
+  bool is_consonant; /**< an Indic consonant and what extends it, up to here */
+  bool is_linked; /**< with a sign that links it to the next */
 } dialog_cluster_state;
 
-/** Whether a cluster ends between two scalars of these classes (Unicode Standard Annex 29). */
+/** Whether a cluster ends between two scalars of these classes (Unicode Standard Annex 29, version 16). */
 DIALOG_FUNCTION bool dialog_ends_cluster(const dialog_cluster_state *state, char next) {
   char before = state->before;
   if (before == '\0' || before == 'c' || before == 'n' || next == 'c' || next == 'n') return true;
-  if (next == 'x' || next == 'z' || next == 's' || before == 'p') return false;
+  if (next == 'x' || next == 'l' || next == 'z' || next == 's' || before == 'p') return false;
   if (before == 'h') return !(next == 'h' || next == 'v' || next == 'a' || next == 'b');
   if (before == 'v' || before == 'a') return !(next == 'v' || next == 't');
   if (before == 't' || before == 'b') return next != 't';
   if (next == 'e') return !state->is_joined;
   if (next == 'r') return !state->is_half_flag;
+  if (next == 'i') return !state->is_linked;
   return true;
 }
 
@@ -86,8 +90,12 @@ DIALOG_FUNCTION bool dialog_ends_cluster(const dialog_cluster_state *state, char
 DIALOG_FUNCTION bool dialog_read_cluster(dialog_cluster_state *state, uint32_t scalar) {
   char next = dialog_cluster_class(scalar);
   bool begins = dialog_ends_cluster(state, next) && !(state->before == 'n' && scalar == '\n');
+  bool extends = next == 'x' || next == 'l';
+  bool stays = state->is_consonant && scalar != 0x200C && (extends || next == 'z');
   state->is_joined = state->is_picture && next == 'z';
-  state->is_picture = next == 'e' || (state->is_picture && next == 'x');
+  state->is_picture = next == 'e' || (state->is_picture && extends);
+  state->is_linked = stays && (state->is_linked || next == 'l');
+  state->is_consonant = next == 'i' || stays;
   state->is_half_flag = next == 'r' && !(state->before == 'r' && state->is_half_flag);
   state->before = next;
   return begins;
@@ -119,7 +127,7 @@ DIALOG_FUNCTION size_t dialog_output_end(const dialog_output *out) {
 /** Shortens what is kept to whole clusters, where a scalar comes next that does not fit, so that
     there is room to close the isolates that are open in it; and closes them. */
 DIALOG_FUNCTION void dialog_cut(dialog_output *out, uint32_t next) {
-  dialog_cluster_state state = {'\0', false, false, false};
+  dialog_cluster_state state = {'\0', false, false, false, false, false};
   size_t place = 0, kept = 0, open = 0, kept_open = 0;
   bool is_end = false;
   while (!is_end) {

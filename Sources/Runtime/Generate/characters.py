@@ -50,6 +50,10 @@ CLUSTERS = {
     "T": "t",
 }
 
+# The scripts whose consonants a virama joins into one cluster: those with a linker in Unicode 15.1, rule GB9c.
+CONJOINING = {"Beng", "Deva", "Gujr", "Mlym", "Orya", "Telu"}
+SYLLABLES = {"Consonant": "i", "Virama": "l"}
+
 
 def class_of(scalar, prop, classes):
     value = icu.Char.getIntPropertyValue(scalar, prop)
@@ -69,7 +73,15 @@ def direction_class(scalar):
     return class_of(scalar, icu.UProperty.BIDI_CLASS, DIRECTIONS)
 
 
+def conjunct_class(scalar):
+    if icu.Script.getScript(chr(scalar)).getShortName() not in CONJOINING:
+        return ""
+    return class_of(scalar, icu.UProperty.INDIC_SYLLABIC_CATEGORY, SYLLABLES)
+
+
 def cluster_class(scalar):
+    if conjunct := conjunct_class(scalar):
+        return conjunct
     kind = class_of(scalar, icu.UProperty.GRAPHEME_CLUSTER_BREAK, CLUSTERS)
     return kind or ("e" if icu.Char.hasBinaryProperty(scalar, icu.UProperty.EXTENDED_PICTOGRAPHIC) else "")
 
@@ -211,7 +223,8 @@ typedef struct dialog_cluster_row {{
 }} dialog_cluster_row;
 """ + table("dialog_cluster_row", "dialog_cluster_table",
             "Classes of UAX #29: c control, n carriage return, x extend, z joiner, s spacing mark, "
-            "p prepend,\n    r regional indicator, h L, v V, t T of Hangul, e pictures.", cells)
+            "p prepend,\n    r regional indicator, h L, v V, t T of Hangul, e pictures, i Indic consonants, "
+            "l the signs that link them.", cells)
 
 
 def main():

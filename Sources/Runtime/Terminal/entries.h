@@ -88,8 +88,10 @@ static void dialog_ungroup(char *text, dialog_keyboard keyboard, char decimal) {
   *text = '\0';
 }
 
-/** Writes a decimal as C reads it. */
-static void dialog_write_decimal(char *text) {
+/** Writes a decimal as C reads it; what is none, in a dialog that was left, stays as it was typed. */
+static void dialog_write_decimal(char *text, const dialog_shown_field *field) {
+  if (field->keyboard != DIALOG_KEYBOARD_DECIMAL) return;
+  if (!dialog_is_decimal(text, field->decimal)) return;
   for (; *text != '\0'; text++) {
     if (*text == ',') *text = '.';
   }

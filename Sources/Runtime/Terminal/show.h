@@ -122,8 +122,7 @@ DIALOG_TERMINAL_FUNCTION void dialog_terminal_show(
   }
   answer->is_late = answer->place == DIALOG_NONE && dialog_time_left(&device) == 0;
   for (size_t i = 0; i < shown->field_count && i < DIALOG_SHOWN_FIELDS; i++) {
-    bool is_decimal = shown->fields[i].keyboard == DIALOG_KEYBOARD_DECIMAL;
-    if (is_decimal) dialog_write_decimal(answer->fields[i]);
+    dialog_write_decimal(answer->fields[i], &shown->fields[i]);
   }
   dialog_restore(&device);
   if (device.opened >= 0) close(device.opened);

@@ -234,6 +234,16 @@ def test_a_paste_is_taken_whole_or_refused(program, keyboard, pasted, kept):
         assert session.end() == 0 and fields_of(session)[name] == kept
 
 
+@pytest.mark.parametrize("typed,said", [("1,2,3", "1,2,3"), ("-", "-"), ("2,5", "2.5")])
+def test_what_is_no_number_is_told_as_typed_when_left(program, typed, said):
+    with program.show("Connect", "--format", "json", server="") as session:
+        session.wait_for("╰")
+        session.send("\t" + typed)
+        session.settle()
+        session.send("\x1b")
+        assert session.end() == 1 and fields_of(session)["limit"] == said
+
+
 def test_arrows_are_those_of_the_screen(program):
     with start_share(program, "--locale", "ar", folder="سلام", hasCode="false") as session:
         places = [session.screen.cursor.x]

@@ -314,6 +314,10 @@ static void check_cut(const char *text, size_t size, const char *kept) {
   exit(1);
 }
 
+#define KA "\340\244\225"
+#define SSA "\340\244\267"
+#define VIRAMA "\340\245\215"
+#define NON_JOINER "\342\200\214"
 #define ACUTE "\314\201"
 #define FLAG "\360\237\207\260\360\237\207\267"
 #define JOIN "\342\200\215"
@@ -332,6 +336,8 @@ static void check_cuts(void) {
   check_cut("a" MAN JOIN MAN " b", 14, "a" MAN JOIN MAN " ");
   check_cut("a" MAN JOIN MAN " b", 13, "a" MAN JOIN MAN);
   check_cut("\341\204\200\341\205\241\341\206\250", 9, "");
+  check_cut("a" KA VIRAMA SSA, 10, "a");
+  check_cut("a" KA NON_JOINER SSA, 10, "a" KA NON_JOINER);
   check_cut("x\r\ny", 3, "x");
   check_cut("x\n\ny", 3, "x\n");
   check_cut("a" ISOLATE "bcdef" POP, 10, "a" ISOLATE "bc" POP);
