@@ -131,7 +131,15 @@ struct CStrings {
 extension SourceWriter {
   /// A string that is too long for a literal, as an array of characters.
   fileprivate mutating func characters(of program: ArraySlice<CProgram.Piece>, tail: SourceText) {
-    let constants = program.bytes.map { CLiteral.character($0) + "," }
-    wrapped(["{"] + constants + ["0}"], tail: tail)
+    startWrapped()
+    piece("{")
+    for byte in program.bytes {
+      piece {
+        CLiteral.append(character: byte, to: &$0)
+        $0.append(UInt8(ascii: ","))
+      }
+    }
+    piece("0}")
+    endWrapped(tail: tail)
   }
 }

@@ -139,18 +139,15 @@ enum CLiteral {
     "0x" + String(number, radix: 16, uppercase: true)
   }
 
-  /// A character constant of a byte.
-  static func character(_ byte: UInt8) -> String {
-    if byte == UInt8(ascii: "'") { return #"'\''"# }
-    var constant = ByteBuffer()
-    constant.append(UInt8(ascii: "'"))
-    if 0x20..<0x7F ~= byte, byte != UInt8(ascii: "\\") {
-      constant.append(byte)
-    } else {
-      escape(byte, to: &constant)
+  /// Appends a character constant of a byte.
+  static func append(character byte: UInt8, to literal: inout ByteBuffer) {
+    literal.append(UInt8(ascii: "'"))
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "\\"): escape(byte, to: &literal)
+    case 0x20..<0x7F: literal.append(byte)
+    default: escape(byte, to: &literal)
     }
-    constant.append(UInt8(ascii: "'"))
-    return String(decoding: constant.take().bytes, as: UTF8.self)
+    literal.append(UInt8(ascii: "'"))
   }
 
   /// Appends what stands for a byte that does not stand as itself.

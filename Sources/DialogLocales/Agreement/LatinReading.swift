@@ -72,7 +72,8 @@ enum LatinReading {
   private static func unit(
     _ word: KoreanFinalSound.Scalars, after text: KoreanFinalSound.Scalars
   ) -> Sound? {
-    let number = text.last == " " || text.last == "\u{A0}" ? text.dropLast() : text
+    // Without a count, dropLast passes over the whole text.
+    let number = text.last == " " || text.last == "\u{A0}" ? text.dropLast(1) : text
     guard number.last.flatMap(KoreanFinalSound.digit) != nil else { return nil }
     return Tables.units[String(word)]
   }

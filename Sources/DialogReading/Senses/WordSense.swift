@@ -7,7 +7,7 @@ public struct WordSense: Sendable {
   /// The word, as the text has it in lower case.
   public let word: String
 
-  /// The senses of the words of a text; each word has one at most.
+  /// The senses of the words of a text; each word has one at most, however often it stands there.
   ///
   /// - Parameters:
   ///   - words: the runs of its letters, in lower case.
@@ -15,16 +15,13 @@ public struct WordSense: Sendable {
   public static func all(
     of words: [String], in text: @autoclosure () -> LoweredText
   ) -> [WordSense] {
-    let ambiguous = words.filter { indices[$0] != nil }
+    var seen: Set<String> = []
+    let ambiguous = words.filter { indices[$0] != nil && seen.insert($0).inserted }
     if ambiguous.isEmpty { return [] }
     let text = LoweredText("^" + text().text)
-    var known: [String: WordSense?] = [:]
     return ambiguous.compactMap { word in
-      if let sense = known[word] { return sense }
       let sure = indices[word]!.filter { EnglishSense.all[$0].isMeant(in: text) }
-      let sense = sure.count == 1 ? WordSense(index: sure[0], word: word) : nil
-      known[word] = .some(sense)
-      return sense
+      return sure.count == 1 ? WordSense(index: sure[0], word: word) : nil
     }
   }
 

@@ -2,9 +2,14 @@ import DialogLocales
 import DialogModel
 
 extension Reading {
-  /// The words that may be names: those with a capital.
+  /// The words that may be names: those with a capital, each once, and what opens the text, where a
+  /// capital tells little.
   func findNames() -> [LatinWord] {
-    latinWords.filter { $0.shape != .lower && $0.shape != .acronyms }
+    var seen: Set<ArraySlice<UInt8>> = []
+    return latinWords.filter { word in
+      guard word.shape != .lower, word.shape != .acronyms else { return false }
+      return word.range.lowerBound == 0 || seen.insert(bytes[word.range]).inserted
+    }
   }
 }
 

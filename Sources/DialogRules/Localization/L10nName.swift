@@ -91,9 +91,13 @@ extension TranslationPair {
   ) -> [(word: Range<Int>, name: String)] {
     let origins = counterparts(of: variant)
     guard origins.contains(where: { !$0.reading.names.isEmpty }) else { return [] }
+    let said = Set(
+      origins.flatMap { origin in
+        origin.reading.latinWords.map { origin.bytes[$0.range] }
+      })
     return variant.reading.latinWords.compactMap { word in
       let letters = variant.bytes[word.range]
-      if origins.contains(where: { $0.says(letters) }) { return nil }
+      if said.contains(letters) { return nil }
       for origin in origins {
         for name in origin.reading.names {
           let wanted = origin.bytes[name.range]

@@ -1,3 +1,4 @@
+import DialogSupport
 import Testing
 
 @testable import DialogBackends
@@ -21,12 +22,16 @@ struct CLiteralTests {
     #expect(CLiteral.string(text) == literal)
   }
 
-  @Test("of bytes")
-  func characters() {
-    #expect(CLiteral.character(0x41) == "'A'")
-    #expect(CLiteral.character(0x27) == #"'\''"#)
-    #expect(CLiteral.character(0x22) == #"'"'"#)
-    #expect(CLiteral.character(0xEC) == #"'\354'"#)
+  @Test(
+    "of bytes",
+    arguments: [
+      (0x41, "'A'"), (0x27, #"'\''"#), (0x22, #"'"'"#), (0x5C, #"'\\'"#), (0x0A, #"'\n'"#),
+      (0xEC, #"'\354'"#),
+    ])
+  func characters(byte: UInt8, constant: String) {
+    var literal = ByteBuffer()
+    CLiteral.append(character: byte, to: &literal)
+    #expect(String(decoding: literal.take().bytes, as: UTF8.self) == constant)
   }
 
   @Test("on lines of no more than 90 columns are together the text")

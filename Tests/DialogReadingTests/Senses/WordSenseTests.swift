@@ -20,6 +20,12 @@ import Testing
     #expect(WordSense.all(of: text.letterRuns(), in: LoweredText(text)).isEmpty)
   }
 
+  @Test func aWordIsToldOnce() {
+    let text = "Your free trial ends today. Your free trial ends soon."
+    let found = WordSense.all(of: text.letterRuns(), in: LoweredText(text))
+    #expect(found.map(\.word).filter { $0 == "free" }.count == 1)
+  }
+
   @Test func aLanguageNamesTheOtherSense() throws {
     let words = try #require(SenseWords(LanguageWords.of(LanguageTag("de")!)))
     let text = "You have 3 GB of free space."
