@@ -235,7 +235,8 @@ public struct JSONWriter: ~Copyable {
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     if !JSONEscape.mayBeNeeded(in: text) { return output.append(text) }
     var start = 0
-    while let index = text.indices[start...].first(where: { JSONEscape.isNeeded(at: $0, in: text) }) {
+    while let index = text.indices[start...].first(where: { JSONEscape.isNeeded(at: $0, in: text) })
+    {
       output.append(UnsafeBufferPointer(rebasing: text[start..<index]))
       start = index + (text[index] == JSONEscape.leadOfControls ? 2 : 1)
       escape(text[start - 1])
