@@ -41,6 +41,23 @@ public func parallelMap<Result: Sendable>(
   }
 }
 
+/// Works on blocks of things that follow each other, several at once.
+///
+/// - Parameters:
+///   - count: how many things there are.
+///   - size: how many a block has, the last maybe fewer: enough that what belongs to a block does not count, few
+///     enough that threads end together.
+///   - threads: how many blocks are worked on at once, from 1.
+///   - body: called once with the indices of each block, in any order, on any thread.
+/// - Returns: what it returned for each block, in their order.
+public func parallelMap<Result: Sendable>(
+  ofBlocksIn count: Int, size: Int = 64, threads: Int, _ body: @Sendable (Range<Int>) -> Result
+) -> [Result] {
+  parallelMap((count + size - 1) / size, threads: threads) { block in
+    body(block * size..<min((block + 1) * size, count))
+  }
+}
+
 /// Things to do, and what came of them; each thread takes the next that nobody has.
 private final class ParallelWork<Result: Sendable>: @unchecked Sendable {
   private let body: @Sendable (Int) -> Result

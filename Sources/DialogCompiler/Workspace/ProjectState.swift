@@ -25,7 +25,8 @@ final class ProjectState {
     let threads = options.threads(for: files)
     sections = SectionTable(files, threads: threads)
     options.passEnded?(.parse)
-    builder = ProgramBuilder(sections.files.map(\.declarations), edition: options.edition)
+    builder = ProgramBuilder(
+      sections.files.map(\.declarations), edition: options.edition, threads: threads)
     options.passEnded?(.resolve)
     checker = ProjectState.checker(of: builder, sections, options, threads: threads)
     options.passEnded?(.judge)

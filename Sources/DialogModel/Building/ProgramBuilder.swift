@@ -21,6 +21,7 @@ public final class ProgramBuilder {
   public private(set) var ranks: [Int]?
 
   let edition: Edition?
+  private let threads: Int
   private(set) var arrangement: Arrangement
   /// What the dialogs are read against.
   private(set) var surroundings = Lowering()
@@ -37,8 +38,10 @@ public final class ProgramBuilder {
   /// - Parameters:
   ///   - files: the declarations of each file, in their order.
   ///   - edition: holds over the project's own, where given.
-  public init(_ files: [[Syntax]], edition: Edition? = nil) {
+  ///   - threads: how many dialogs are read at once where all are, from 1.
+  public init(_ files: [[Syntax]], edition: Edition? = nil, threads: Int = 1) {
     self.edition = edition
+    self.threads = threads
     let declarations = files.map { $0.declarations(reusing: []) }
     arrangement = Arrangement(declarations)
     findingsOfAllowances = declarations.map { $0.flatMap(\.findings) }
@@ -126,8 +129,10 @@ public final class ProgramBuilder {
     findingsOfDialogs.reserveCapacity(sources.count)
     referring = []
     program.reserve(sources.count)
-    let surroundings = surroundings
-    for source in sources { append(source, surroundings) }
+    let lowered = parallelMap(ofBlocksIn: sources.count, threads: threads) {
+      [sources, surroundings] places in places.map { surroundings.lowered(sources[$0]) }
+    }
+    for dialog in lowered.joined() { append(dialog) }
     findingsOfNames = arrangement.findings(surroundings)
     checkReferences()
   }
@@ -142,12 +147,10 @@ public final class ProgramBuilder {
   /// Whether dialogs are read against the languages that any of them names.
   var asksTexts: Bool { !program.project.namesLocales || surroundings.listsCountries }
 
-  /// - Parameter surroundings: what dialogs are read against; large, so that they are not copied for each.
-  private func append(_ source: DialogSource, _ surroundings: Lowering) {
-    let (dialog, findings) = surroundings.lowered(source)
-    noteReferences(of: dialog)
-    program.append(dialog)
-    findingsOfDialogs.append(findings)
+  private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
+    noteReferences(of: lowered.dialog)
+    program.append(lowered.dialog)
+    findingsOfDialogs.append(lowered.findings)
   }
 
   // MARK: Some dialogs
@@ -185,7 +188,7 @@ public final class ProgramBuilder {
       change.dialogs.append(sources.count)
       sources.append(source)
       ranks?.append(0)
-      return append(source, surroundings)
+      return append(surroundings.lowered(source))
     }
     if sources[place] == source { return }
     let lowered = surroundings.lowered(source)

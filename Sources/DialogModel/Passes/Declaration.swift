@@ -4,14 +4,14 @@ import DialogSupport
 import DialogSyntax
 
 /// A declaration of a file, with what can be told of it alone.
-final class Declaration {
+final class Declaration: Sendable {
   let syntax: Syntax
   let kind: Kind
   let allowances: [Allowance]
   /// What is wrong with the allowances.
   let findings: [Diagnostic]
   /// The languages that it names, each once, as it meets them, with what the first text in each says.
-  private(set) lazy var languages: [(word: Word, text: String)] = languageWords()
+  let languages: [(word: Word, text: String)]
 
   enum Kind: Equatable {
     /// The project, an enum, terms: what dialogs are read against.
@@ -41,15 +41,21 @@ final class Declaration {
     kind = Kind(syntax)
     let collected = CollectedAllowances(of: syntax)
     (allowances, findings) = (collected.allowances, collected.findings)
+    languages = syntax.languageWords()
   }
 
   var file: FileID { syntax.tree.id }
+}
 
-  private func languageWords() -> [(word: Word, text: String)] {
-    if syntax.kind != .translation, !syntax.holds(.languageRow) { return [] }
-    var words = syntax.languageRows.map { (word: $0.language, row: $0.text?.syntax) }
-    if syntax.kind == .translation, let own = TranslationDeclaration(syntax).language {
-      words.insert((own, syntax), at: 0)
+extension Syntax {
+  /// What stands in the source.
+  var written: String { tree.file.text(range.bytes) }
+
+  fileprivate func languageWords() -> [(word: Word, text: String)] {
+    if kind != .translation, !holds(.languageRow) { return [] }
+    var words = languageRows.map { (word: $0.language, row: $0.text?.syntax) }
+    if kind == .translation, let own = TranslationDeclaration(self).language {
+      words.insert((own, self), at: 0)
     }
     var seen: Set<String> = []
     return words.filter { seen.insert($0.word.text).inserted }.map {
@@ -58,11 +64,6 @@ final class Declaration {
       return ($0.word, isCountry ? $0.row?.written ?? "" : "")
     }
   }
-}
-
-extension Syntax {
-  /// What stands in the source.
-  var written: String { tree.file.text(range.bytes) }
 }
 
 extension [Syntax] {

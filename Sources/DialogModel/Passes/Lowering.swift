@@ -5,7 +5,7 @@ import DialogSyntax
 
 /// The program while it is made: first what stands beside its dialogs, then, in a copy for each, one
 /// dialog. Each pass is an extension in a file of its own.
-struct Lowering {
+struct Lowering: Sendable {
   var program = Program.empty
   var findings: [Diagnostic] = []
 

@@ -1,25 +1,22 @@
 import DialogLocales
 import DialogSupport
+import Synchronization
 
 /// The names that all dialogs share, as misspelt ones are compared with them: made where one is.
-final class SharedNames {
-  private var knownTypes: SpellingIndex?
-  private var knownTerms: SpellingIndex?
-  private var knownCases: [Int: SpellingIndex] = [:]
+final class SharedNames: Sendable {
+  private let knownTypes = MadeOnce<SpellingIndex>()
+  private let knownTerms = MadeOnce<SpellingIndex>()
+  private let knownCases: Mutex<[Int: SpellingIndex]> = Mutex([:])
 
   func types(_ program: Program) -> SpellingIndex {
-    if let knownTypes { return knownTypes }
-    let index = SpellingIndex(
-      ParameterType.builtIn.map(\.keyword) + ["[String]"] + program.enums.map(\.name.text))
-    knownTypes = index
-    return index
+    knownTypes.value {
+      SpellingIndex(
+        ParameterType.builtIn.map(\.keyword) + ["[String]"] + program.enums.map(\.name.text))
+    }
   }
 
   func terms(_ program: Program) -> SpellingIndex {
-    if let knownTerms { return knownTerms }
-    let index = SpellingIndex(program.terms.map(\.name.text) + PlatformTerms.names)
-    knownTerms = index
-    return index
+    knownTerms.value { SpellingIndex(program.terms.map(\.name.text) + PlatformTerms.names) }
   }
 
   /// What selects an arm of a value.
@@ -32,9 +29,11 @@ final class SharedNames {
   }
 
   private func cases(of type: Int, _ program: Program) -> SpellingIndex {
-    if let known = knownCases[type] { return known }
-    let index = SpellingIndex(program.enums[type].cases.map(\.name.text) + ["other"])
-    knownCases[type] = index
-    return index
+    knownCases.withLock { known in
+      if let index = known[type] { return index }
+      let index = SpellingIndex(program.enums[type].cases.map(\.name.text) + ["other"])
+      known[type] = index
+      return index
+    }
   }
 }

@@ -19,9 +19,7 @@ extension SectionedFile {
 
   private static func section(of file: SourceFile, at start: Int) -> Section {
     let cut = file.bytes.withUnsafeBufferPointer { Section.nextCut(in: $0, from: start) }
-    let piece = SourceFile(name: "", bytes: Array(file.bytes[start..<(cut ?? file.bytes.count)]))
-    return Section(
-      tree: SyntaxTree.parse(piece, id: FileID(0), readsForeignForms: false), start: start)
+    return Section(file.bytes[start..<(cut ?? file.bytes.count)], id: FileID(0))
   }
 
   private static func find(

@@ -15,33 +15,32 @@ struct Section: Sendable {
     tree.findings.isEmpty && (start == 0 || !tree.file.bytes.starts(with: [0xEF, 0xBB, 0xBF]))
   }
 
+  /// Reads one.
+  ///
+  /// - Parameters:
+  ///   - bytes: a piece of the file, whose indices are the file's.
+  ///   - id: its own.
+  init(_ bytes: ArraySlice<UInt8>, id: FileID) {
+    let file = SourceFile(name: "", bytes: Array(bytes))
+    tree = SyntaxTree.parse(file, id: id, readsForeignForms: false)
+    start = bytes.startIndex
+  }
+
   /// Cuts bytes after each `}` that begins a line, as declarations end by custom. Where that is
   /// wrong, inside a comment or a text, neither piece is sound, and where it is missed, a section is
   /// larger.
-  ///
-  /// - Parameters:
-  ///   - start: the offset of the first byte in the file.
-  ///   - cuts: where, if that is known.
-  static func cut(
-    _ bytes: ArraySlice<UInt8>, at start: Int, cuts known: [Int]? = nil, ids: inout SectionIDs
-  ) -> [Section] {
-    let cuts = known ?? cuts(in: bytes)
-    var sections: [Section] = []
-    sections.reserveCapacity(cuts.count + 1)
+  static func pieces(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var pieces: [ArraySlice<UInt8>] = []
     var first = bytes.startIndex
-    for end in cuts + [bytes.endIndex] where end > first {
-      let file = SourceFile(name: "", bytes: Array(bytes[first..<end]))
-      sections.append(
-        Section(
-          tree: SyntaxTree.parse(file, id: ids.next(), readsForeignForms: false),
-          start: start + first - bytes.startIndex))
+    for end in cuts(in: bytes) + [bytes.endIndex] where end > first {
+      pieces.append(bytes[first..<end])
       first = end
     }
-    return sections
+    return pieces
   }
 
   /// The offsets after a `}` at the start of a line, but for one that only white space follows.
-  static func cuts(in bytes: ArraySlice<UInt8>) -> [Int] {
+  private static func cuts(in bytes: ArraySlice<UInt8>) -> [Int] {
     var cuts: [Int] = []
     bytes.withUnsafeBufferPointer { pointer in
       var place = 0

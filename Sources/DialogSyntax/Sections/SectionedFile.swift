@@ -32,38 +32,37 @@ public struct SectionedFile: Sendable {
 
   /// - Parameters:
   ///   - file: what the file holds.
-  ///   - cuts: where its sections end.
+  ///   - sections: its sections.
   ///   - id: the whole file's.
-  ///   - ids: where ids of sections come from.
-  private init(_ file: SourceFile, cuts: [Int], id: FileID, ids: inout SectionIDs) {
+  private init(_ file: SourceFile, _ sections: ArraySlice<Section>, id: FileID) {
     name = file.name
     bytes = file.bytes
     self.id = id
-    sections = Section.cut(file.bytes[...], at: 0, cuts: cuts, ids: &ids)
+    self.sections = Array(sections)
     readWhole()
   }
 
   /// The files of a project. A whole file's id is its place among them; sections have ids that no
   /// other one of them has.
   ///
-  /// - Parameter threads: how many files are read at once, from 1.
+  /// - Parameter threads: how many sections are read at once, from 1.
   /// - Returns: the files, and where ids of further sections come from.
   public static func read(
     _ files: [SourceFile], threads: Int
   ) -> (files: [SectionedFile], ids: SectionIDs) {
-    let cuts = files.map { Section.cuts(in: $0.bytes[...]) }
-    var firstIDs: [Int] = []
-    var count = files.count
-    for own in cuts {
-      firstIDs.append(count)
-      count += own.count + 1
+    var (pieces, ends): ([ArraySlice<UInt8>], [Int]) = ([], [0])
+    for file in files {
+      pieces += Section.pieces(of: file.bytes[...])
+      ends.append(pieces.count)
     }
-    let first = firstIDs
-    let read = parallelMap(files.count, threads: threads) { place in
-      var ids = SectionIDs(after: first[place])
-      return SectionedFile(files[place], cuts: cuts[place], id: FileID(place), ids: &ids)
+    let sections = parallelMap(ofBlocksIn: pieces.count, size: 8, threads: threads) {
+      [pieces] block in
+      block.map { Section(pieces[$0], id: FileID(files.count + $0)) }
+    }.flatMap { $0 }
+    let read = parallelMap(files.count, threads: threads) { [ends] place in
+      SectionedFile(files[place], sections[ends[place]..<ends[place + 1]], id: FileID(place))
     }
-    return (read, SectionIDs(after: count))
+    return (read, SectionIDs(after: files.count + sections.count))
   }
 
   /// The file as it is now, whole.
@@ -95,7 +94,7 @@ public struct SectionedFile: Sendable {
     let firstByte = start < sections.count ? sections[start].start : bytes.count
     let shift = new.count - bytes.count
     let lastByte = (oldEnd < sections.count ? sections[oldEnd].start : bytes.count) + shift
-    let cut = Section.cut(new[firstByte..<lastByte], at: firstByte, ids: &ids)
+    let cut = Section.pieces(of: new[firstByte..<lastByte]).map { Section($0, id: ids.next()) }
     sections.replaceSubrange(start..<oldEnd, with: cut)
     for index in (start + cut.count)..<sections.count { sections[index].start += shift }
     bytes = new

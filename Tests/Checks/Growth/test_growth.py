@@ -36,7 +36,8 @@ def instructions(program, dimension, call, size):
         words = [[part.replace("{in}", folder).replace("{out}", out) for part in one.split()]
                  for one in [*dimension.before, call]]
         for earlier in words[:-1]: subprocess.run([program, *earlier], capture_output=True)
-        status, count = instructions_of([program, *words[-1]])
+        jobs = ["--jobs", "1"] if words[-1][0] in ("check", "build") else []
+        status, count = instructions_of([program, *words[-1], *jobs])
         assert status == dimension.status, f"{dimension.name}, {call}: status {status}"
         return count
 
