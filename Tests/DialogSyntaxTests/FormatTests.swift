@@ -103,6 +103,15 @@ import Testing
     let dialog = try #require(tree.root.children.first { _ in true })
     #expect(dialog.documentation == "Asked first.\n\tThen again.")
   }
+
+  @Test("semicolons that formatting takes away part no documentation from what follows")
+  func semicolonsAfterDocumentation() throws {
+    let text = "/// First\nalert Ask {\n  purpose inform\n  /// Second\n  ;; title \"A\"\n}\n"
+    let tree = SyntaxTree.parse(SourceFile(name: "text", text: text), id: FileID(0))
+    let dialog = try #require(tree.root.children.first { _ in true })
+    let documented = dialog.children.map(\.documentation).filter { !$0.isEmpty }
+    #expect(documented == ["Second"])
+  }
 }
 
 extension String {

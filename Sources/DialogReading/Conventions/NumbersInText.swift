@@ -23,7 +23,7 @@ public struct NumbersInText: Hashable, Sendable {
     var reader = Reader()
     for scalar in text.unicodeScalars { reader.read(scalar) }
     reader.finish()
-    numbers = reader.numbers
+    numbers = reader.found.joined()
   }
 
   /// The numbers that another text has and this one lacks, and those that it has beyond the other.
@@ -37,8 +37,18 @@ public struct NumbersInText: Hashable, Sendable {
     return areMarked && parts(missing) == parts(added) ? ([], []) : (missing, added)
   }
 
+  /// A number, and what tells whether the next one belongs to it.
+  fileprivate struct Found {
+    var number: Number
+    /// How many zeros the last sign after its digits says: 4 in 2천만.
+    var zeros: Int
+    let followsSpace: Bool
+  }
+
   private struct Reader {
-    var numbers: [Number] = []
+    var found: [Found] = []
+    private var before: Unicode.Scalar?
+    private var followsSpace = false
     private var parts: [String] = []
     private var marks: [Unicode.Scalar] = []
     private var part = ""
@@ -49,7 +59,7 @@ public struct NumbersInText: Hashable, Sendable {
     private var offset = 0
 
     mutating func read(_ scalar: Unicode.Scalar) {
-      defer { offset += UTF8.width(scalar) }
+      defer { (offset, before) = (offset + UTF8.width(scalar), scalar) }
       if let digit = scalar.digit {
         append(digit)
         end = offset + UTF8.width(scalar)
@@ -67,6 +77,7 @@ public struct NumbersInText: Hashable, Sendable {
       } else {
         let zeros = part.isEmpty && !isApart(scalar) ? 0 : scalar.zeros
         if zeros > 0 { end = offset + UTF8.width(scalar) }
+        if parts.isEmpty, part.isEmpty { multiply(by: scalar) }
         finish(zeros: zeros)
       }
     }
@@ -76,10 +87,22 @@ public struct NumbersInText: Hashable, Sendable {
       !parts.isEmpty && mark?.onlyGroups ?? false && scalar.value < 0xA000
     }
 
+    /// Takes a sign after one that multiplied already: 2천만.
+    private mutating func multiply(by sign: Unicode.Scalar) {
+      guard sign.zeros >= 4, let last = found.last, 1..<4 ~= last.zeros,
+        last.number.range.upperBound == offset, !last.number.value.contains(".")
+      else { return }
+      let number = last.number
+      found[found.count - 1].zeros = sign.zeros
+      found[found.count - 1].number = Number(
+        value: number.value + String(repeating: "0", count: sign.zeros), parts: number.parts,
+        range: number.range.lowerBound..<offset + UTF8.width(sign))
+    }
+
     private mutating func append(_ digit: Character) {
       if let mark { marks.append(mark) }
       mark = nil
-      if parts.isEmpty, part.isEmpty { start = offset }
+      if parts.isEmpty, part.isEmpty { (start, followsSpace) = (offset, before == " ") }
       part.append(digit)
     }
 
@@ -106,8 +129,8 @@ public struct NumbersInText: Hashable, Sendable {
     private mutating func add(_ indices: Range<Int>, zeros: Int, _ range: Range<Int>) {
       let own = Array(parts[indices])
       let between = Array(marks[indices.lowerBound..<indices.upperBound - 1])
-      numbers.append(
-        Number(value: Reader.value(own, between, zeros: zeros), parts: own, range: range))
+      let number = Number(value: Reader.value(own, between, zeros: zeros), parts: own, range: range)
+      found.append(Found(number: number, zeros: zeros, followsSpace: followsSpace))
     }
 
     /// Joins groups of three digits; what follows another mark, or has other lengths, is decimals.
@@ -131,6 +154,29 @@ public struct NumbersInText: Hashable, Sendable {
       let padding = String(repeating: "0", count: max(zeros - decimals.count, 0))
       return whole + decimals.prefix(zeros) + padding
     }
+  }
+}
+
+extension [NumbersInText.Found] {
+  /// The numbers, those of which a great sign begins and smaller ones go on as one: 1万5千, 3억 2천만.
+  fileprivate func joined() -> [NumbersInText.Number] {
+    var numbers: [NumbersInText.Number] = []
+    var zeros = 0
+    for found in self {
+      let number = found.number
+      if let last = numbers.last, zeros >= 4, number.value.utf8.count <= zeros,
+        last.range.upperBound + (found.followsSpace ? 1 : 0) == number.range.lowerBound,
+        let great = Int(last.value), let small = Int(number.value), small < great
+      {
+        numbers[numbers.count - 1] = NumbersInText.Number(
+          value: String(great + small), parts: last.parts + number.parts,
+          range: last.range.lowerBound..<number.range.upperBound)
+      } else {
+        numbers.append(number)
+      }
+      zeros = found.zeros
+    }
+    return numbers
   }
 }
 

@@ -428,6 +428,13 @@ extension LanguageWords {
       plain: niet geen
       affirming: *niet_alleen*
       sure: niet
+      offline: offline verbroken
+      keeping: blijv- bewaard behoud-
+      invalidity: verlopen verkeerd- onjuist- fout- ongeldig-
+      gratis: gratis kosteloos kosteloze
+      paid: betaald- *tegen_betaling*
+      privacy: privé-
+      refusal: geweigerd afgewezen
       difference: verschil- afwijk- ander-
       limit: maximaal maximum hoogstens tot alleen slechts minstens
       emptiness: leeg lege

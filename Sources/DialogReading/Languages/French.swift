@@ -428,6 +428,13 @@ extension LanguageWords {
       plain: pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*
       affirming: *et_non_* *pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*
       sure: ne
+      offline: *hors_ligne* déconnect-
+      keeping: conserv- rest- gard-
+      invalidity: expir- erron- incorrect- mauvais- faux périm-
+      gratis: gratuit-
+      paid: payant-
+      privacy: privé- confidentiel-
+      refusal: refus- rejet-
       difference: diffèr- différ- distinct-
       limit: jusqu- maximum maxim- seul- uniquement moins minimum
       emptiness: vide-

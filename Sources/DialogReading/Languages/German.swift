@@ -434,6 +434,13 @@ extension LanguageWords {
       plain: nicht kein keine keinen keinem keiner nie
       affirming: *nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*
       sure: nicht
+      offline: offline getrennt
+      keeping: bleib- behalt- erhalten
+      invalidity: abgelaufen falsch ungültig- fehlerhaft-
+      gratis: kostenlos- gratis umsonst
+      paid: kostenpflichtig- kostet
+      privacy: privat-
+      refusal: ablehn- abgelehnt zurückgewiesen verweigert geweigert
       difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-
       limit: höchstens maximal- maximum bis nur mindestens wenigstens
       emptiness: *leer*

@@ -426,6 +426,13 @@ extension LanguageWords {
       plain: לא אינו אינה אינם
       affirming: *לא_רק* *תפספס* *לפספס* *תשכח*
       sure: לא אל
+      offline: *מנותק*
+      keeping: *יישמר* *ישמר* *נשמר* *יישאר* *ישאר*
+      invalidity: *פג* *שגוי*
+      gratis: *חינם*
+      paid: *בתשלום*
+      privacy: *פרטי*
+      refusal: *נדח* *סורב* *סירב*
       difference: *שונ* *נבדל*
       limit: עד לכל מרבי *היותר* רק בלבד לפחות
       emptiness: *ריק*

@@ -426,6 +426,13 @@ extension LanguageWords {
       plain: non
       affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
       sure: non
+      offline: offline *non_in_linea* scolleg- disconness-
+      keeping: conserv- rest- rimarr- rimang- manten- manterr-
+      invalidity: scadut- errat- sbagliat- scorrett-
+      gratis: gratis gratuit-
+      paid: *a_pagamento*
+      privacy: privat-
+      refusal: rifiut- respint-
       difference: divers- differ- discord-
       limit: fino massim- solo soltanto almeno minim-
       emptiness: vuot-

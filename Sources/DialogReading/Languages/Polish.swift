@@ -431,6 +431,13 @@ extension LanguageWords {
       plain: nie
       affirming: *nie_tylko* *a_nie_* *lecz*
       sure: nie
+      offline: offline rozłącz-
+      keeping: zosta- pozosta- zachowa-
+      invalidity: błędn- wygas- nieprawidłow- złe zły zła
+      gratis: bezpłat- darm- gratis
+      paid: płatn-
+      privacy: prywatn-
+      refusal: odrzuc- odmów- odmow-
       difference: różn- inn-
       limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum
       emptiness: pust-

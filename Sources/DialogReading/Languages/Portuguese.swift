@@ -427,6 +427,13 @@ extension LanguageWords {
       plain: não
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*
       sure: não
+      offline: offline desconect-
+      keeping: mantid- mantenh- mantém- conserv- ficar- ficam fica permanec- preserv-
+      invalidity: expir- errad- incorret- venc-
+      gratis: grátis gratuit-
+      paid: pag- *a_pagar*
+      privacy: privad- particular-
+      refusal: recus- rejeit- negad-
       difference: difer- diverg- distint-
       limit: até máxim- só somente apenas menos mínim-
       emptiness: vazi-

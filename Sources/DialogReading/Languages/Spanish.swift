@@ -430,6 +430,13 @@ extension LanguageWords {
       plain: no
       affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
       sure: no
+      offline: *sin_conexión* offline desconect-
+      keeping: conserv- manten- mantien- qued- permanec-
+      invalidity: caduc- expir- venc- incorrect- erróne-
+      gratis: gratis gratuit-
+      paid: *de_pago*
+      privacy: privad-
+      refusal: rechaz- deneg-
       difference: difier- difer- distint- discrep-
       limit: hasta máxim- solo sólo únicamente menos mínim-
       emptiness: vací-

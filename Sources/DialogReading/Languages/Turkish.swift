@@ -412,6 +412,13 @@ extension LanguageWords {
       titles: -ma -me
       plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek*
       affirming: *değil_mi* *kaçır* *unut*
+      offline: çevrimdışı-
+      keeping: kalacak- kalır kalıyor koru- sakla- muhafaza
+      invalidity: *süresi_dol* yanlış- hatalı- geçersiz-
+      gratis: ücretsiz- bedava
+      paid: ücretli-
+      privacy: gizli- özel-
+      refusal: reddedil- *geri_çevril*
       difference: farkl-
       limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az*
       emptiness: boş-

@@ -44,10 +44,20 @@ extension Rule {
           cancel
         }
         """),
+      RuleExample(
+        """
+        actionSheet EditDraft(isNew: Bool) {
+          source draft
+          choice ⟦delete⟧ "Delete Draft" destructive
+          choice edit "Edit Draft" if isNew
+          cancel if isNew
+        }
+        """),
     ],
     check: .dialog { context, findings in
       // `exit cancel` without Cancel is told as such.
-      guard context.kind == .alert, context.dialog.unresolvedExit != "cancel",
+      guard context.kind == .alert || context.hidesCancelOfSheet,
+        context.dialog.unresolvedExit != "cancel",
         let index = context.destructiveWithoutCancel
       else { return }
       let button = context.dialog.buttons[index]
@@ -55,7 +65,8 @@ extension Rule {
         context.sourceVariants(of: .button($0)).first
       }
       findings.report(
-        declining.map { .needsRole($0.shown()) } ?? .needsCancel,
+        context.hidesCancelOfSheet
+          ? .needsCancelAlways : declining.map { .needsRole($0.shown()) } ?? .needsCancel,
         at: button.name.range, of: context, element: context.dialog.path(.button(index)),
         fixes: declining.map { context.fixCancelTitles(of: context.decliningButton!, from: $0) }
           ?? (context.dialog.cancelButton == nil ? context.insertCancel : []))
@@ -66,6 +77,11 @@ extension Message {
   fileprivate static let needsCancel = Message(
     en: "a destructive button needs Cancel beside it; add ‘cancel’",
     ko: "destructive 버튼 옆에는 취소 버튼이 필요합니다. ‘cancel’을 추가하세요")
+
+  /// Cancel is there, but hidden.
+  fileprivate static let needsCancelAlways = Message(
+    en: "without Cancel, leaving the sheet chooses this; show ‘cancel’ whenever it is shown",
+    ko: "취소가 숨으면 시트를 나갈 때 이 버튼이 선택됩니다. 이 버튼이 보일 때는 언제나 ‘cancel’도 보이게 하세요")
 
   /// A button that declines is there.
   fileprivate static func needsRole(_ title: String) -> Message {
@@ -87,6 +103,16 @@ extension DialogContext {
       }
     }
     return nil
+  }
+
+  /// Whether all that a sheet leaves to choose may be destructive, as a condition hides its Cancel.
+  fileprivate var hidesCancelOfSheet: Bool {
+    guard kind == .actionSheet, hasDestructiveButton, dialog.cancelButton != nil else {
+      return false
+    }
+    return buttonSets.contains { set in
+      !set.isEmpty && set.allSatisfy { dialog.buttons[$0].role == .destructive }
+    }
   }
 
   /// Adds Cancel, in place of a statement about leaving, for which Cancel stands from then on. Where

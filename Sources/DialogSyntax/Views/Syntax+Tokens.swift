@@ -75,8 +75,13 @@ extension Syntax {
 
   /// The text of the `///` comments before the node, line by line without the slashes.
   public var documentation: String {
-    guard tree.tokens.flags[firstToken].contains(.followsDocumentation) else { return "" }
-    let trivia = tree.file.text(tree.tokens.triviaRange(before: firstToken))
+    var token = firstToken
+    // Semicolons that divide nothing are left out when the file is laid out.
+    while !tree.tokens.flags[token].contains(.followsDocumentation) {
+      guard token > 0, tree.tokens.kinds[token - 1] == .semicolon else { return "" }
+      token -= 1
+    }
+    let trivia = tree.file.text(tree.tokens.triviaRange(before: token))
     let lines = trivia.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return lines.compactMap(Syntax.documentationLine).joined(separator: "\n")
   }

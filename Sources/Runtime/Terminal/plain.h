@@ -18,15 +18,40 @@ static int dialog_plain_width(const dialog_device *device) {
   return dialog_larger(columns - DIALOG_INDENT, 1);
 }
 
+/** Whether a character may stand unseen before another: a space, a mark. */
+static bool dialog_is_unseen(uint32_t scalar) {
+  return scalar == ' ' || scalar == 0xA0 || scalar == 0x3000 || scalar == 0x3164 || scalar == 0x115F
+      || scalar == 0xFEFF || dialog_is_direction_mark(scalar)
+      || (scalar >= 0x2000 && scalar <= 0x200F)
+      || (scalar >= 0x300 && dialog_scalar_columns(scalar) == 0);
+}
+
+/** Whether a character is a number with its mark: ①, ⒈. */
+static bool dialog_is_marked_number(uint32_t scalar) {
+  return (scalar >= 0x2460 && scalar <= 0x249B) || (scalar >= 0x24F5 && scalar <= 0x24FE)
+      || (scalar >= 0x2776 && scalar <= 0x2793) || (scalar >= 0x1F100 && scalar <= 0x1F10A);
+}
+
+/** Whether a character reads like the full stop after a number. */
+static bool dialog_is_dot(uint32_t scalar) {
+  return scalar == 0xFF0E || scalar == 0x2024 || scalar == 0xFE52 || scalar == 0x3002
+      || scalar == 0xFF61 || scalar == 0xB7 || scalar == 0x2219 || scalar == 0xFF09;
+}
+
 /** Whether a line begins as the choices and the question after them do: with a number that no word
     follows. */
 static bool dialog_looks_like_choice(const char *text) {
-  uint32_t scalar = dialog_next_scalar(&text);
+  uint32_t scalar = ' ';
+  while (dialog_is_unseen(scalar) && *text != '\0') scalar = dialog_next_scalar(&text);
+  if (dialog_is_marked_number(scalar)) return true;
   if (dialog_number_character(scalar) < '0' || dialog_number_character(scalar) > '9') return false;
   while (dialog_number_character(scalar) >= '0' && dialog_number_character(scalar) <= '9') {
     scalar = *text == '\0' ? ' ' : dialog_next_scalar(&text);
   }
-  return scalar != ' ' && scalar < 0x80 && !dialog_is_letter((char)scalar);
+  while (scalar != ' ' && dialog_is_unseen(scalar) && *text != '\0')
+    scalar = dialog_next_scalar(&text);
+  return dialog_is_dot(scalar)
+      || (scalar != ' ' && scalar < 0x80 && !dialog_is_letter((char)scalar));
 }
 
 /** Writes a text. Lines after its first stand apart from the edge, and so does what looks like a

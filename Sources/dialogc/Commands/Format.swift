@@ -48,16 +48,23 @@ extension Command {
     if compilation.status != .fine { return compilation.finish() }
     var answer: [UInt8] = []
     var changes = false
+    var rewritten: [NewFile] = []
     let results = compilation.projects.flatMap {
       formatted($0, in: compilation, isStamp: isStamp)
     }
     if !invocation.has(.checkOnly) { StagingFolder.removeAbandoned(besides: compilation.sources) }
     for (index, result) in results.sorted(by: { $0.index < $1.index }) {
       do throws(FileProblem) {
-        changes = try take(result, of: index, &compilation, &answer) || changes
+        changes = try take(result, of: index, &compilation, &answer, &rewritten) || changes
       } catch {
         compilation.add(error)
       }
+    }
+    do throws(FileProblem) {
+      // All or none of them.
+      if compilation.status != .files { try replaceFiles(rewritten) }
+    } catch {
+      compilation.add(error)
     }
     // What is read as a document has its stream alone; where the answer is a file, that has.
     let isDocument = compilation.reportFormat.isDocument
@@ -85,11 +92,13 @@ extension Command {
     }
   }
 
-  /// Writes, lists or reports what formatting a file came to.
+  /// Takes, lists or reports what formatting a file came to.
+  ///
+  /// - Parameter rewritten: takes the file where it is to be written.
   /// - Returns: whether the file is not formatted yet.
   private static func take(
     _ result: FormatResult, of index: Int, _ compilation: inout Compilation,
-    _ answer: inout [UInt8]
+    _ answer: inout [UInt8], _ rewritten: inout [NewFile]
   ) throws(FileProblem) -> Bool {
     let path = compilation.sources[index].path
     let isCheck = compilation.invocation.has(.checkOnly)
@@ -103,7 +112,7 @@ extension Command {
       } else if path.isStandardInput {
         answer += bytes
       } else {
-        try replaceFiles([.rewriting(path, bytes)])
+        rewritten.append(try .rewriting(path, bytes))
       }
       return true
     case .refused(let findings):

@@ -80,11 +80,24 @@ def test_a_hundred_dialogs_are_small(tmp_path):
     assert more - few <= 100_000
 
 
+# A structure as people write them, which a compiler takes as long for on any machine as for others like it.
+PLAIN = """struct Plain{0} {{
+  var count: Int
+  var name: String
+  func text(_ other: Int?) -> String {{
+    guard let other, other > count else {{ return "\\(name): \\(count)" }}
+    return [name, "{0}"].joined(separator: "-") + "\\(other)"
+  }}
+}}
+"""
+
+
 def test_a_thousand_dialogs_compile_soon(tmp_path):
-    empty = tmp_path / "empty.swift"
-    empty.write_text("")
+    """Sooner than a thousand plain structures: 3.7 s where those take 6."""
+    plain = tmp_path / "plain.swift"
+    plain.write_text("".join(PLAIN.format(number) for number in range(1000)))
     path = made(tmp_path / "many", 1000, "internal")
     # Other work on the machine only ever adds to the time.
-    times = [compile_file(path, "-Onone")[1] - compile_file(empty, "-Onone")[1] for _ in range(3)]
-    print("1000 dialogs:", " ".join(f"{seconds:.1f} s" for seconds in times))
-    assert min(times) <= 5
+    ratios = [compile_file(path, "-Onone")[1] / compile_file(plain, "-Onone")[1] for _ in range(3)]
+    print("1000 dialogs:", " ".join(f"{ratio:.2f} ×" for ratio in ratios))
+    assert min(ratios) <= 0.8

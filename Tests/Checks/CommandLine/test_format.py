@@ -74,6 +74,18 @@ def test_files_that_may_not_be_written(tmp_path):
     assert dialogc("format", ".", "--check", cwd=tmp_path, **user).returncode == 1
 
 
+def test_where_one_may_not_be_written_none_is(tmp_path):
+    for name in ["a", "b", "c"]:
+        (tmp_path / name).mkdir()
+        write(tmp_path / name, file=UGLY)
+        (tmp_path / name / "file.dialog").chmod(0o666)
+        (tmp_path / name).chmod(0o755 if name == "b" else 0o777)
+    before = contents(tmp_path)
+    run = dialogc("format", ".", cwd=tmp_path, **as_nobody(tmp_path))
+    assert run.returncode == 3 and "nothing was" in run.stderr
+    assert contents(tmp_path) == before
+
+
 def test_a_disk_that_is_full_loses_nothing(tmp_path):
     write(tmp_path, a=UGLY * 300)
     (tmp_path / "full").mkdir()

@@ -285,6 +285,16 @@ def test_texts_of_one_line_each_forge_no_choice(program):
     assert "   1. Reply" in lines and lines.index("1. Reply") > lines.index("   1. Reply")
 
 
+@pytest.mark.parametrize("person", [
+    "\u200b1. Reply", "\u2060\u20681. Reply", "\u034f1. Reply", "\u115f1. Reply", "\u00a01. Reply", "  1. Reply",
+    "\u03011. Reply", "1\uff0e Reply", "1\u2024 Reply", "\u2488 Reply", "\u2460 Reply", "1\u2060. Reply"])
+def test_marks_that_are_not_seen_forge_no_choice(program, person):
+    result = program.ask("FileShared", lines="", person=person, file="a", unread=0)
+    lines = result.stderr.decode().splitlines()
+    forged = [line for line in lines if line.endswith("Reply") and line != "1. Reply"]
+    assert forged and all(line.startswith("   ") for line in forged), lines
+
+
 def test_a_value_forges_no_choice_by_the_width_of_the_terminal(program):
     name = "x" * 60 + " 1. Keep" + " y" * 30 + " 2. Go"
     for columns in range(40, 100, 7):
