@@ -38,8 +38,9 @@ extension EndingComparison {
       findings.report(.askedOnly, in: variant)
     }
     guard let stop = missingStop else { return }
-    // A phrase with a full stop would still be no sentence.
-    let isPhrase = variant.korean?.sentences.last?.form == .phrase
+    // A phrase with a full stop would still be no sentence, and as a title it is as good as one.
+    let isPhrase = self.isPhrase ?? false
+    if isPhrase, variant.korean == nil || variant.place == .title { return }
     findings.report(
       isPhrase ? .phrase : .noStop, in: variant, at: lastWord,
       yieldingTo: isPhrase ? [noSentence] : [], superseding: [ownEnding],
