@@ -4,6 +4,7 @@ import Synchronization
 public struct MadeOnce<Value: Sendable>: ~Copyable, Sendable {
   private let known = Mutex<Value?>(nil)
 
+  /// One that is not made yet.
   public init() {}
 
   /// - Parameter make: called once.
