@@ -97,12 +97,14 @@ extension RandomDialog {
   }
 
   /// Cancel, in one of the ways it is written.
-  mutating func addCancel() {
+  ///
+  /// - Parameter mayHide: whether a condition may hide it: never where all else may destroy.
+  mutating func addCancel(mayHide: Bool = false) {
     var ways: [(Construct, String)] = [
       (.plainCancel, "cancel"), (.cancelText, "text"), (.namedCancel, "name"),
       (.cancelDefault, "cancel default"),
     ]
-    if keyword == "actionSheet" { ways.append((.cancelCondition, "cancel if isReady")) }
+    if mayHide { ways.append((.cancelCondition, "cancel if isReady")) }
     switch chance.choose(ways) {
     case "text": add("cancel", Wording("Cancel", "취소", "إلغاء"), key: "cancel")
     case "name": add("cancel keep", Wording("Cancel", "취소", "إلغاء"), key: "keep")

@@ -7,7 +7,7 @@ struct RandomDialog {
   /// Whether its translations stand apart from it.
   let isApart: Bool
   private(set) var name = ""
-  private(set) var keyword = ""
+  private var keyword = ""
   private var parameters: [String] = []
   private var statements: [String] = []
   private var directives: [String] = []

@@ -10,11 +10,12 @@ extension RandomDialog {
       add("choice \(deed.name)", deed.wording, key: deed.name, condition(.condition))
     }
     if chance.wants(.choicesOfList, oneIn: 4) { addChoicesOfList() }
-    if chance.oneIn(3) {
+    let destroys = chance.oneIn(3)
+    if destroys {
       chance.use(.destructive, .platformButton)
       add("choice delete destructive")
     }
-    addCancel()
+    addCancel(mayHide: !destroys)
   }
 
   private mutating func addTitleOfSheet() {
