@@ -6,7 +6,7 @@ struct ICUSelection {
 
   /// - Parameter text: what stands between the quotes.
   init?(_ text: String) {
-    guard let open = text.firstIndex(of: "{"), let close = ICUSelection.end(of: text[open...])
+    guard let open = ICUSelection.start(in: text), let close = ICUSelection.end(of: text[open...])
     else {
       return nil
     }
@@ -14,9 +14,7 @@ struct ICUSelection {
     let after = text[text.index(after: close)...]
     let inner = text[text.index(after: open)..<close]
     let parts = inner.split(separator: ",", maxSplits: 2).map(ICUSelection.trimmed)
-    guard parts.count == 3, ["plural", "select", "selectordinal"].contains(parts[1]) else {
-      return nil
-    }
+    guard parts.count == 3 else { return nil }
     selector = String(parts[0])
     var rest = parts[2]
     while !rest.isEmpty {
@@ -38,6 +36,16 @@ struct ICUSelection {
       "\($0.key) \"\(ForeignPlaceholders.rewrite($0.text, parameters: parameters))\""
     }
     return "by \(selector) { \(rows.joined(separator: "  ")) }"
+  }
+
+  /// The brace that opens the first selection; values may stand before it.
+  private static func start(in text: String) -> String.Index? {
+    text.indices.first { place in
+      guard text[place] == "{" else { return false }
+      let head = text[text.index(after: place)...].prefix { $0 != "{" && $0 != "}" }
+      let parts = head.split(separator: ",", maxSplits: 2).map(trimmed)
+      return parts.count > 1 && ["plural", "select", "selectordinal"].contains(parts[1])
+    }
   }
 
   /// The brace that closes the one at the start.
