@@ -17,3 +17,23 @@ public struct MadeOnce<Value: Sendable>: ~Copyable, Sendable {
     }
   }
 }
+
+/// Values that are made when they are first asked for, each of a key, on whichever thread; others wait for them.
+public struct MadeOnceEach<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
+  private let known = Mutex<[Key: Value]>([:])
+
+  /// None that is made yet.
+  public init() {}
+
+  /// - Parameters:
+  ///   - key: what the value is of.
+  ///   - make: called once for each key.
+  public func value(of key: Key, _ make: () -> Value) -> Value {
+    known.withLock { known in
+      if let value = known[key] { return value }
+      let value = make()
+      known[key] = value
+      return value
+    }
+  }
+}

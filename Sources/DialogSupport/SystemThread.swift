@@ -22,9 +22,6 @@ public struct SystemThread {
   /// As deep as the first thread's: sources nest.
   private static let stackSize = 8 << 20
 
-  /// What a thread does wrong itself, and what no other one may handle for it.
-  private static let own = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGXFSZ]
-
   /// Starts it. Signals to the process are left to the thread that starts it: while that holds them back, none
   /// ends the process.
   ///
@@ -35,22 +32,19 @@ public struct SystemThread {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, SystemThread.stackSize)
     let start = Unmanaged.passRetained(Start(body))
-    var (blocked, before) = (sigset_t(), sigset_t())
-    sigfillset(&blocked)
-    for signal in SystemThread.own { sigdelset(&blocked, signal) }
-    pthread_sigmask(SIG_BLOCK, &blocked, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let status = pthread_create(
-      &handle, &attributes,
-      { pointer in
-        #if canImport(Darwin)
-          let start = Unmanaged<Start>.fromOpaque(pointer)
-        #else
-          let start = Unmanaged<Start>.fromOpaque(pointer!)
-        #endif
-        start.takeRetainedValue().body()
-        return nil
-      }, start.toOpaque())
+    let status = withoutInterruption {
+      pthread_create(
+        &handle, &attributes,
+        { pointer in
+          #if canImport(Darwin)
+            let start = Unmanaged<Start>.fromOpaque(pointer)
+          #else
+            let start = Unmanaged<Start>.fromOpaque(pointer!)
+          #endif
+          start.takeRetainedValue().body()
+          return nil
+        }, start.toOpaque())
+    }
     guard status == 0 else {
       start.release()
       return nil

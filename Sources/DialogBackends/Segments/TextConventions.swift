@@ -1,5 +1,5 @@
 import DialogLocales
-import Synchronization
+import DialogSupport
 
 /// What backends need to know of a language to write its texts.
 final class TextConventions: Sendable {
@@ -24,16 +24,11 @@ final class TextConventions: Sendable {
 /// The agreements of a language, each looked up once.
 final class AgreementTable: Sendable {
   private let locale: LanguageTag
-  private let kinds = Mutex<[String: AgreementKind?]>([:])
+  private let kinds = MadeOnceEach<String, AgreementKind?>()
 
   init(of locale: LanguageTag) { self.locale = locale }
 
   func find(_ forms: String) -> AgreementKind? {
-    kinds.withLock { kinds in
-      if let kind = kinds[forms] { return kind }
-      let kind = AgreementKind.find(forms, in: locale)
-      kinds[forms] = .some(kind)
-      return kind
-    }
+    kinds.value(of: forms) { AgreementKind.find(forms, in: locale) }
   }
 }

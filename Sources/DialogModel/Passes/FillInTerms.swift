@@ -1,6 +1,5 @@
 import DialogLocales
 import DialogSupport
-import Synchronization
 
 extension Lowering {
   /// Gives a button without a text of its own the project's or the platform's term of its name.
@@ -56,16 +55,13 @@ extension Lowering {
 
 /// The platform's terms in a project's languages, each looked up once.
 final class PlatformTermTable: Sendable {
-  private let known: Mutex<[String: [PlatformTerm]]> = Mutex([:])
+  private let known = MadeOnceEach<String, [PlatformTerm]>()
 
   func terms(_ name: String, in locales: [LanguageTag]) -> [PlatformTerm] {
-    known.withLock { known in
-      if let terms = known[name] { return terms }
-      let terms = locales.compactMap { locale in
+    known.value(of: name) {
+      locales.compactMap { locale in
         PlatformTerms.text(for: name, in: locale).map { PlatformTerm(name, locale, $0) }
       }
-      known[name] = terms
-      return terms
     }
   }
 }

@@ -1,12 +1,11 @@
 import DialogLocales
 import DialogSupport
-import Synchronization
 
 /// The names that all dialogs share, as misspelt ones are compared with them: made where one is.
 final class SharedNames: Sendable {
   private let knownTypes = MadeOnce<SpellingIndex>()
   private let knownTerms = MadeOnce<SpellingIndex>()
-  private let knownCases: Mutex<[Int: SpellingIndex]> = Mutex([:])
+  private let knownCases = MadeOnceEach<Int, SpellingIndex>()
 
   func types(_ program: Program) -> SpellingIndex {
     knownTypes.value {
@@ -29,11 +28,8 @@ final class SharedNames: Sendable {
   }
 
   private func cases(of type: Int, _ program: Program) -> SpellingIndex {
-    knownCases.withLock { known in
-      if let index = known[type] { return index }
-      let index = SpellingIndex(program.enums[type].cases.map(\.name.text) + ["other"])
-      known[type] = index
-      return index
+    knownCases.value(of: type) {
+      SpellingIndex(program.enums[type].cases.map(\.name.text) + ["other"])
     }
   }
 }

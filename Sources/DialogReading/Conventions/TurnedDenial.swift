@@ -27,25 +27,28 @@ public enum TurnedDenial: Hashable, Sendable {
 
   /// - Parameter words: those of an English sentence that says no, in lower case.
   public init?(of words: [String]) {
-    if words.contains(where: TurnedDenial.likeness.contains) {
-      self = .difference
-    } else if words.contains("than") || words.contains(where: { $0.utf8.hasPrefix("exceed") }) {
-      self = .limit
-    } else if words.contains(where: TurnedDenial.absence.contains) {
-      self = .emptiness
-    } else if words.contains(where: TurnedDenial.returning.contains) {
-      self = .reversal
-    } else if let other = TurnedDenial.byPredicate.first(where: {
-      words.contains(where: $0.words.contains)
-    }) {
-      self = other.denial
-    } else {
-      return nil
-    }
+    let denied = TurnedDenial.predicates.first { words.contains(where: $0.words.contains) }
+    guard let denied else { return nil }
+    self = denied.denial
   }
 
-  /// What is denied, by words that name it.
-  private static let byPredicate: [(denial: TurnedDenial, words: Set<String>)] = [
+  /// What is denied by the words that name it; the first counts.
+  private static let predicates: [(denial: TurnedDenial, words: Set<String>)] = [
+    (
+      .difference,
+      [
+        "match", "matches", "matched", "same", "equal", "identical", "correspond", "agree", "alike",
+      ]
+    ),
+    (.limit, ["than", "exceed", "exceeds", "exceeded", "exceeding"]),
+    (.emptiness, ["empty", "blank", "missing"]),
+    (
+      .reversal,
+      [
+        "undo", "undone", "recover", "recovered", "restore", "restored", "reverse", "reversed",
+        "revert", "reverted", "retrieve", "retrieved",
+      ]
+    ),
     (.removal, ["deleted", "removed", "erased", "lost"]),
     (.acceptance, ["accepted", "approved"]),
     (.validity, ["valid", "right", "correct"]),
@@ -54,51 +57,27 @@ public enum TurnedDenial: Hashable, Sendable {
     (.publicity, ["public"]),
     (.connection, ["online", "connected", "connection", "internet"]),
   ]
-
-  private static let likeness: Set<String> = [
-    "match", "matches", "matched", "same", "equal", "identical", "correspond", "agree", "alike",
-  ]
-  private static let returning: Set<String> = [
-    "undo", "undone", "recover", "recovered", "restore", "restored", "reverse", "reversed",
-    "revert",
-    "reverted", "retrieve", "retrieved",
-  ]
-  private static let absence: Set<String> = ["empty", "blank", "missing"]
 }
 
 /// The words with which a language turns such denials round.
 public final class TurnedDenialWords: Sendable {
-  private let differences: WordPatterns
-  private let limits: WordPatterns
-  private let emptiness: WordPatterns
-  private let finality: WordPatterns
-  private let opposites: [TurnedDenial: WordPatterns]
+  private let patterns: [TurnedDenial: WordPatterns]
 
   /// Read from its lists at each call; nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
-    guard let lists = NamedLists(words?.denial), let other = lists["difference"] else { return nil }
-    differences = WordPatterns(other)
-    limits = WordPatterns(lists["limit"] ?? "")
-    emptiness = WordPatterns(lists["emptiness"] ?? "")
-    finality = WordPatterns(lists["finality"] ?? "")
-    opposites = TurnedDenialWords.opposites.mapValues { WordPatterns(lists[$0] ?? "") }
+    guard let lists = NamedLists(words?.denial), lists["difference"] != nil else { return nil }
+    patterns = TurnedDenialWords.names.mapValues { WordPatterns(lists[$0] ?? "") }
   }
 
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
   /// must not be empty, by not speaking of emptiness.
   public func say(_ denial: TurnedDenial, in text: LoweredText) -> Bool {
-    switch denial {
-    case .difference: differences.matches(text)
-    case .limit: limits.matches(text)
-    case .emptiness: !emptiness.matches(text)
-    case .reversal: finality.matches(text)
-    case .connection, .removal, .validity, .cost, .freedom, .publicity, .acceptance:
-      opposites[denial]?.matches(text) ?? false
-    }
+    patterns[denial]!.matches(text) != (denial == .emptiness)
   }
 
-  /// The lists of words that say the opposite of what is denied.
-  private static let opposites: [TurnedDenial: Substring] = [
+  /// The lists of a language, by what their words turn round.
+  private static let names: [TurnedDenial: Substring] = [
+    .difference: "difference", .limit: "limit", .emptiness: "emptiness", .reversal: "finality",
     .connection: "offline", .removal: "keeping", .validity: "invalidity", .cost: "gratis",
     .freedom: "paid", .publicity: "privacy", .acceptance: "refusal",
   ]

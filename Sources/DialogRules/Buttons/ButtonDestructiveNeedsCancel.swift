@@ -56,7 +56,8 @@ extension Rule {
     ],
     check: .dialog { context, findings in
       // `exit cancel` without Cancel is told as such.
-      guard context.kind == .alert || context.hidesCancelOfSheet,
+      let isSheet = context.hidesCancelOfSheet
+      guard context.kind == .alert || isSheet,
         context.dialog.unresolvedExit != "cancel",
         let index = context.destructiveWithoutCancel
       else { return }
@@ -65,7 +66,7 @@ extension Rule {
         context.sourceVariants(of: .button($0)).first
       }
       findings.report(
-        context.hidesCancelOfSheet
+        isSheet
           ? .needsCancelAlways : declining.map { .needsRole($0.shown()) } ?? .needsCancel,
         at: button.name.range, of: context, element: context.dialog.path(.button(index)),
         fixes: declining.map { context.fixCancelTitles(of: context.decliningButton!, from: $0) }

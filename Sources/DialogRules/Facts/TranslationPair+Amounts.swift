@@ -59,7 +59,7 @@ extension TextVariant {
 }
 
 extension NumbersInText {
-  /// The value of one number, or of two that follow each other as 1万5千 do.
+  /// The value of one number, or of two that follow each other as 2千5百 do.
   fileprivate var amount: Double? {
     guard let first = numbers.first, let value = Double(first.value) else { return nil }
     if numbers.count == 1 { return value }

@@ -20,10 +20,7 @@ static int dialog_plain_width(const dialog_device *device) {
 
 /** Whether a character may stand unseen before another: a space, a mark. */
 static bool dialog_is_unseen(uint32_t scalar) {
-  return scalar == ' ' || scalar == 0xA0 || scalar == 0x3000 || scalar == 0x3164 || scalar == 0x115F
-      || scalar == 0xFEFF || dialog_is_direction_mark(scalar)
-      || (scalar >= 0x2000 && scalar <= 0x200F)
-      || (scalar >= 0x300 && dialog_scalar_columns(scalar) == 0);
+  return dialog_is_space(scalar) || (scalar >= 0x300 && dialog_scalar_columns(scalar) == 0);
 }
 
 /** Whether a character is a number with its mark: ①, ⒈. */

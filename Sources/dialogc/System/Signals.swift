@@ -1,3 +1,5 @@
+import DialogSupport
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,12 +22,10 @@ func handleFaults() {
   // A stack of its own: the fault may be that there is no more stack.
   sigaltstack(&stack, nil)
   var action = faultAction()
-  for fault in faults {
+  for fault in faultSignals {
     sigaction(fault, &action, nil)
   }
 }
-
-private let faults = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
 private func faultAction() -> sigaction {
   var action = sigaction()
@@ -49,17 +49,4 @@ private func reportFault(_: Int32) {
     """
   _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
   _exit(ExitStatus.fault.rawValue)
-}
-
-/// Runs the body without being ended in the middle by a signal: all wait but those that tell of a fault, of a
-/// file that may not grow, or that no one can hold back.
-func withoutInterruption<Result, Failure>(
-  _ body: () throws(Failure) -> Result
-) throws(Failure) -> Result {
-  var (blocked, before) = (sigset_t(), sigset_t())
-  sigfillset(&blocked)
-  for signal in faults + [SIGXFSZ] { sigdelset(&blocked, signal) }
-  sigprocmask(SIG_BLOCK, &blocked, &before)
-  defer { sigprocmask(SIG_SETMASK, &before, nil) }
-  return try body()
 }
