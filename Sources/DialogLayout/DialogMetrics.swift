@@ -11,6 +11,12 @@ public enum DialogMetrics {
   /// Points of a line of an alert's title or message.
   public static let alertLine = 238
 
+  /// Points of a line of an action sheet's title or message: all of the screen but a margin and padding
+  /// of about 8 on each side, which are estimates.
+  ///
+  /// - Parameter screen: the width of the screen in points.
+  public static func sheetLine(on screen: Int) -> Int { screen - 32 }
+
   /// Points of a line of a notification's text.
   ///
   /// A margin of 8 and padding of about 14 on each side, and about 48 for the app's icon, are left

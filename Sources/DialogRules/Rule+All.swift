@@ -7,6 +7,7 @@ extension Rule {
   private static let texts: [Rule] = [
     .textSentenceCapitalization,
     .textTitleCapitalization,
+    .textNameCapitalization,
     .textEndingPunctuation,
     .textAccusatoryTone,
     .textPronoun,
@@ -56,6 +57,7 @@ extension Rule {
     .sheetSource,
     .sheetCancel,
     .sheetDestructiveFirst,
+    .sheetTextLength,
     .sheetScrolls,
     .sheetDynamicChoices,
     .sheetUnrelatedChoices,

@@ -21,7 +21,8 @@ struct RuleListTests {
       "notification/permission", "notification/sensitive")
     + all(
       .warning, "text/sentence-capitalization", "text/ending-punctuation", "text/accusatory-tone",
-      "text/not-truncated", "text/title-capitalization", "text/app-name", "alert/title-multiword",
+      "text/not-truncated", "text/title-capitalization", "text/name-capitalization",
+      "text/app-name", "alert/title-multiword",
       "alert/title-descriptive",
       "alert/title-length",
       "alert/message-sentences", "alert/message-length", "alert/scrolls", "sheet/scrolls",
@@ -47,6 +48,7 @@ struct RuleListTests {
       Row(
         rule: "alert/choices-need-action-sheet", severities: [nil, nil, .warning, .warning]),
       Row(rule: "alert/at-launch", severities: [nil, nil, nil, .warning]),
+      Row(rule: "sheet/text-length", severities: [nil, nil, nil, .warning]),
       Row(rule: "alert/undoable", severities: [nil, nil, nil, .warning]),
       Row(rule: "notification/level", severities: [nil, nil, nil, .error]),
       Row(rule: "notification/error", severities: [nil, nil, nil, .note]),

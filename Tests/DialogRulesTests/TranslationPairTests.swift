@@ -17,11 +17,12 @@ struct TranslationPairTests {
 
     var description: String { "\(rule ?? "-") \(locale): \(source) → \(translation)" }
 
-    /// An alert with the text; `{count}` is a number, `{name}` a text.
+    /// An alert with the text; `{count}` is a number, `{name}`, `{old}`, `{new}` and `{item}` are texts.
     var file: String {
-      let declared = [("count", "Int"), ("name", "String")]
+      let texts = ["name", "old", "new", "item"].map { ($0, "String") }
+      let declared = ([("count", "Int")] + texts)
         .filter { source.contains("{\($0.0)}") }.map { "\($0.0): \($0.1)" }
-      let texts = "{ en \"\(source)\"  \(locale) \"\(translation)\" }"
+      let text = "{ en \"\(source)\"  \(locale) \"\(translation)\" }"
       return """
         project Pairs {
           source en
@@ -31,7 +32,7 @@ struct TranslationPairTests {
         alert Pair\(declared.isEmpty ? "" : "(\(declared.joined(separator: ", ")))") {
           purpose problem
           \(element == "title" ? "" : "title \"Something Odd Happened\"")
-          \(element == "button" ? "button act" : element) \(texts)
+          \(element == "button" ? "button act" : element) \(text)
           \(element == "button" ? "cancel" : "button ok")
         }
         """

@@ -50,15 +50,24 @@ extension EnglishNames {
     brands.contains(String(decoding: word, as: UTF8.self))
   }
 
+  /// Whether a word, in lower case, is such a name where it has its capital.
+  static func isBrand(inLowerCase word: String) -> Bool { brandsByLower[word] != nil }
+
+  /// How such a name is spelled; nil of other words.
+  static func brand(inLowerCase word: String) -> String? { brandsByLower[word] }
+
+  private static let brandsByLower = Dictionary(
+    uniqueKeysWithValues: brands.map { ($0.lowercased(), $0) })
+
   /// Written by hand.
   private static let brands: Set<String> = .words(
     """
     Bluetooth Spotify Google Facebook Instagram Netflix Apple Android Windows Dropbox Twitter Telegram Amazon \
     Alexa Siri Chrome Safari Firefox Gmail Outlook Microsoft Samsung Messenger Discord Slack Skype Teams Zoom \
-    Pinterest Reddit Snapchat Strava Garmin Fitbit Paypal Stripe Shopify Airbnb Booking Uber Deezer Twitch Steam \
-    Nintendo Xbox Playstation Chromecast Roku Sonos Kindle Audible Evernote Notion Trello Dropbox Adobe \
+    Pinterest Reddit Snapchat Strava Garmin Fitbit PayPal Stripe Shopify Airbnb Booking Uber Deezer Twitch Steam \
+    Nintendo Xbox PlayStation Chromecast Roku Sonos Kindle Audible Evernote Notion Trello Adobe \
     Photoshop Excel Word Powerpoint Wikipedia Mastercard Visa Sony Philips Bosch Huawei Xiaomi Toyota Tesla \
-    Linux Ubuntu Docker Github Gitlab Jira Zigbee Matter Ethernet Nextcloud Signal Viber Wechat Threads Mastodon
+    Linux Ubuntu Docker GitHub GitLab Jira Zigbee Matter Ethernet Nextcloud Signal Viber Wechat Threads Mastodon
     """)
 
   /// Whether two words have the same letters but for two that changed places.

@@ -8,7 +8,7 @@ struct QuestionWords: Sendable {
   private let ends: [String]
   private let parts: [String]
   private let particles: [String]
-  /// What a particle ends in behind which its verb's person is told: Turkish misiniz.
+  /// What stands behind a particle to tell its verb's person: Turkish misiniz.
   private let persons: [String]
 
   /// Nil of a language whose words are not known.
@@ -46,7 +46,9 @@ struct QuestionWords: Sendable {
   }
 
   private func isParticle(_ word: Substring) -> Bool {
-    particles.contains(where: word.hasPrefix) && word.count <= 8
-      && (word.count == 2 || persons.contains(where: word.hasSuffix))
+    particles.contains { particle in
+      word == particle
+        || word.hasPrefix(particle) && persons.contains { word.dropFirst(particle.count) == $0 }
+    }
   }
 }

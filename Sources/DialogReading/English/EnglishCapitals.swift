@@ -65,6 +65,39 @@ public enum EnglishCapitals {
   /// Whether a word in lower case is written with other capitals than its first.
   static func isInitialism(_ word: String) -> Bool { initialisms[word] != nil }
 
+  /// How a word is written that is a name or an initialism, in whatever capitals: PDFs, Wi-Fi, Bluetooth,
+  /// iPhone’s; nil of other words, and of what is a word as well.
+  ///
+  /// - Parameter word: in lower case, with straight apostrophes.
+  static func spelling(ofName word: String) -> String? {
+    if let known = initialisms[word] { return ambiguous.contains(word) ? nil : known }
+    if let brand = EnglishNames.brand(inLowerCase: word) {
+      return EnglishNames.isOrdinary(Array(word.utf8)[...]) ? nil : brand
+    }
+    for ending in ["'s", "s"] where word.hasSuffix(ending) {
+      let stem = String(word.dropLast(ending.count))
+      guard let known = spelling(ofName: stem), stem != word else { return nil }
+      // A plural is made of what is spelled letter by letter: two PDFs.
+      let isPlain = ending == "s" && known.contains { $0.isLowercase }
+      return isPlain ? nil : known + ending
+    }
+    return nil
+  }
+
+  /// Of those, what `button/ok` speaks of, and what is a word or no whole one.
+  private static let ambiguous: Set<String> = ["ok", "i", "i'm", "u.s", "u.s."]
+
+  /// The names and initialisms of a text that are in other capitals than their own.
+  public static func nameCorrections(_ text: EnglishText) -> [EnglishCorrection] {
+    text.tokens.compactMap { token in
+      guard token.marks.contains(.name), token.quotes == 0,
+        token.shape == .lower || token.shape == .capitalized,
+        let spelling = spelling(ofName: token.lower), spelling != text.string(token)
+      else { return nil }
+      return EnglishCorrection(range: token.range, replacement: spelling)
+    }
+  }
+
   /// `re-enable`: a prefix and its word are one word.
   private static func isPrefix(_ word: String) -> Bool {
     ["re-", "un-", "pre-", "non-", "co-", "e-", "de-"].contains { word.hasPrefix($0) }
@@ -84,6 +117,8 @@ public enum EnglishCapitals {
     "icloud": "iCloud", "macos": "macOS", "ipados": "iPadOS", "watchos": "watchOS", "tvos": "tvOS",
     "facetime": "FaceTime", "imessage": "iMessage", "airdrop": "AirDrop", "airpods": "AirPods",
     "airplay": "AirPlay", "macbook": "MacBook", "youtube": "YouTube", "github": "GitHub",
+    "xml": "XML", "sql": "SQL", "ssh": "SSH", "ftp": "FTP", "cpu": "CPU", "gpu": "GPU",
+    "hdmi": "HDMI", "ssid": "SSID", "jpeg": "JPEG", "png": "PNG", "gif": "GIF", "dvd": "DVD",
     "whatsapp": "WhatsApp", "linkedin": "LinkedIn", "paypal": "PayPal", "tiktok": "TikTok",
     "u.s": "U.S", "u.s.": "U.S.", "i": "I", "i'm": "I’m",
   ]

@@ -5,6 +5,8 @@ extension EnglishClause {
     let readings: Readings
     let lower: String
     let isCapitalized: Bool
+    /// Whether it has capitals inside, as AirDrop has.
+    let isMixed: Bool
     /// The first token.
     let token: Int
 
@@ -13,8 +15,13 @@ extension EnglishClause {
     var isWord: Bool { kind == .word }
     /// The same word as a noun.
     var asNoun: Self {
-      Self(kind: kind, readings: .noun, lower: lower, isCapitalized: isCapitalized, token: token)
+      Self(
+        kind: kind, readings: .noun, lower: lower, isCapitalized: isCapitalized, isMixed: isMixed,
+        token: token)
     }
+
+    /// Whether it is the name of a product or a service, whatever else its word means: AirDrop, Slack.
+    var isName: Bool { isMixed || isCapitalized && EnglishNames.isBrand(inLowerCase: lower) }
 
     /// Whether it is, or ends, a noun phrase.
     var isNominal: Bool {
@@ -104,7 +111,8 @@ extension EnglishClause {
   }
 
   private static func item(_ kind: Item.Kind, _ token: Int, _ readings: Readings = []) -> Item {
-    Item(kind: kind, readings: readings, lower: "", isCapitalized: false, token: token)
+    Item(
+      kind: kind, readings: readings, lower: "", isCapitalized: false, isMixed: false, token: token)
   }
 
   private static func item(of token: EnglishToken, at index: Int) -> Item? {
@@ -112,7 +120,7 @@ extension EnglishClause {
     case .word:
       return Item(
         kind: .word, readings: token.readings, lower: token.lower,
-        isCapitalized: token.isCapitalized, token: index)
+        isCapitalized: token.isCapitalized, isMixed: token.shape == .mixed, token: index)
     case .number: return item(.number, index, .number)
     case .placeholder: return item(.value, index)
     case .opaque: return item(.opaque, index)

@@ -171,7 +171,8 @@ extension EnglishClause {
 
   /// “Maria plays”: a name, or what nobody knows, does what follows.
   private func isName(after index: Int) -> Bool {
-    previous(index, skippingAdverbs: true)?.readings.intersects([.unknown, .name]) ?? false
+    guard let before = previous(index, skippingAdverbs: true) else { return false }
+    return before.isName || before.readings.intersects([.unknown, .name])
   }
 
   /// Verbs with an infinitive (Quirk et al., 16.38), of those that look like nouns in the plural.

@@ -17,7 +17,8 @@ struct EnglishKnownWords {
     if let known = met[word] { return known }
     let entry = Entry(
       readings: EnglishFunctionWords.table[word] ?? EnglishKnownWords.readings(of: word),
-      marks: EnglishMarks.table[word] ?? [])
+      marks: (EnglishMarks.table[word] ?? []).union(
+        EnglishCapitals.spelling(ofName: word) == nil ? [] : .name))
     if keepsMet { met[word] = entry }
     return entry
   }

@@ -17,6 +17,9 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
   /// Of which no name is made alone.
   public static let stray = Self(bit: 3)
 
+  /// A name or an initialism that is known, in whatever capitals: iPhone, PDFs.
+  public static let name = Self(bit: 20)
+
   // MARK: Tone
 
   /// An adjective that judges: invalid, wrong.

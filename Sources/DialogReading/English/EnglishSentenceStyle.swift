@@ -30,7 +30,7 @@ extension EnglishCapitals {
     guard let first = sentence.content.first else { return nil }
     let token = text.tokens[first]
     guard token.isWord, token.shape == .lower, token.quotes == 0, token.readings.isKnown,
-      token.lower.utf8.count > 1 || token.lower == "a"
+      token.lower.utf8.count > 1 || token.lower == "a", !token.marks.contains(.name)
     else { return nil }
     let word = text.string(token)
     return EnglishCorrection(

@@ -8,7 +8,9 @@ extension EnglishCapitals {
     guard text.tokens[index].shape == .capitalized else { return false }
     let token = text.tokens[index]
     guard token.isWord, token.quotes == 0,
-      let before = sentence.content[..<index].last, token.readings.isKnown
+      let before = sentence.content[..<index].last, token.readings.isKnown,
+      // Of a name in other capitals than its own the rule of names speaks.
+      !token.marks.contains(.name)
     else { return false }
     let place = Place(index, after: before, in: text, sentence)
     // “want to Buy it”: no button is meant, whatever its title.

@@ -57,11 +57,39 @@ extension EnglishVocabulary {
   }
 
   /// Whether a title of two or three nouns names what something concerns, and not what happened: Battery
-  /// Status, Network Settings.
+  /// Status, Network Settings, Photo Library Backup.
   public static func onlyNamesTopic(_ words: [String]) -> Bool {
-    (2...3).contains(words.count) && topicHeads.contains(words.last!)
-      && words.dropLast().allSatisfy(namesTopic)
+    guard (2...4).contains(words.count) else { return false }
+    let isTopic = topicHeads.contains(words.last!) && words.count < 4
+    return (isTopic || featureHeads.contains(words.last!))
+      && words.dropLast().allSatisfy(isTopic ? namesTopic : onlyNames)
   }
+
+  /// Whether a word is a noun or a name, and no adjective or participle that may tell the fault.
+  private static func onlyNames(_ word: String) -> Bool {
+    namesTopic(word)
+      && !EnglishLexicon.readings(of: Array(word.utf8)).intersects([.adjective, .participle, .past])
+      && !faultsAndHeads.contains(word)
+  }
+
+  /// What apps do and have, which says nothing of a fault: Photo Library Backup, Family Sharing Setup.
+  private static let featureHeads: Set<String> = .listed(
+    """
+    backup backups sync syncing synchronization import export upload uploads download downloads sharing setup
+    installation registration login sign-in checkout payment payments purchase purchases subscription
+    subscriptions library account accounts profile inbox outbox calendar calendars playlist playlists album
+    albums gallery scanner scanning printing printer camera microphone keyboard editor recorder recording
+    recordings alarms weather navigation location search browser browsing wallet cart bookmarks contacts
+    reminders notes messages messaging mail streaming playback transfer transfers pairing migration mirroring
+    maps music photos videos widgets
+    """)
+
+  /// What tells a fault as a noun.
+  private static let faultsAndHeads: Set<String> = .listed(
+    """
+    error failure conflict duplicate limit outage loss shortage spam fraud virus timeout delay cancellation
+    interruption mismatch warning alert problem issue trouble crash refusal violation breach damage leak gap
+    """)
 
   private static let topicHeads: Set<String> = .listed(
     "status state information info settings options preferences details level mode saver")

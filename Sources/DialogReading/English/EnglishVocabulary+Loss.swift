@@ -106,6 +106,8 @@ extension EnglishVocabulary {
     can't|cannot|can never|not? be restored|recovered|undone|reversed|retrieved|returned|reopened|replaced|revived
     never|not|longer be|comes|come|return|recovered|restored back|$
     no way back
+    won't be saved|kept|preserved|retained
+    will|are not be? saved|kept|preserved|retained
     """)
 
   /// Whether a button’s title ends or undoes things beside what it names: Start Over, Void, Reinstall.

@@ -56,6 +56,8 @@ extension EnglishVocabulary {
     gone fishing
     took|takes|taken|taking a|an|another|its * day|nap|stroll|siesta|vacation|holiday|rest|breather|snooze|tumble|detour
     wishes|wish|sends|says|hello|greetings from|you|hello
+    ^ oops|whoops|uh-oh|yikes|d'oh
+    little|small|tiny|minor|slight|bit|teeny|wee hiccup|hiccups|glitch|glitches|hitch|snag|snags|blip|bump|mishap
     """)
 
   /// Phrases that make a loss sound pleasant, in a dialog that does not name it.

@@ -31,8 +31,24 @@ extension KoreanVocabulary {
   /// Whether a title of two or three nouns names what something concerns, and not what happened: 배터리 상태,
   /// 네트워크 설정.
   public static func onlyNamesTopic(_ words: [String]) -> Bool {
-    (2...3).contains(words.count) && topicHeads.contains(words.last!)
-      && !words.contains(where: tells)
+    (2...4).contains(words.count)
+      && (topicHeads.contains(words.last!) && words.count < 4 || featureHeads.contains(words.last!))
+      && !words.contains(where: tells) && !words.dropLast().contains(where: tellsOfFault)
+  }
+
+  /// What apps do and have, which says nothing of a fault: 사진 보관함 백업, 가족 공유 설정.
+  private static let featureHeads: Set<String> = [
+    "백업", "동기화", "가져오기", "내보내기", "업로드", "다운로드", "공유", "설치", "등록", "로그인", "결제", "구매", "구독", "보관함",
+    "계정", "프로필", "캘린더", "재생목록", "앨범", "갤러리", "스캐너", "인쇄", "프린터", "카메라", "마이크", "키보드", "편집기", "녹음",
+    "녹화", "알람", "날씨", "내비게이션", "검색", "지갑", "장바구니", "책갈피", "연락처", "미리알림", "메모", "메시지", "메일", "스트리밍",
+    "재생", "전송", "이전", "지도", "음악", "사진", "위젯",
+  ]
+
+  /// 만료된, 잘못된, 중복, 충돌: what may be the fault itself.
+  private static func tellsOfFault(_ word: String) -> Bool {
+    ["된", "한", "던", "는", "은"].contains(where: word.utf8.hasSuffix)
+      || ["중복", "충돌", "만료", "오류", "취소", "지연", "거부", "제한", "손상", "불가", "미완료"].contains(
+        where: word.utf8.hasPrefix)
   }
 
   private static let topicHeads: Set<String> = ["상태", "설정", "정보", "모드", "공간", "옵션", "현황"]

@@ -159,7 +159,11 @@ extension KoreanVocabulary {
   /// Whether words say that something will be gone, and neither deny it nor say that it can be undone.
   public static func statesLoss(_ words: [String]) -> Bool {
     words.indices.contains { index in
-      if index + 1 < words.count, words[index + 1].utf8.hasPrefix("않") { return false }
+      if index + 1 < words.count, words[index + 1].utf8.hasPrefix("않") {
+        // 변경 사항이 저장되지 않습니다, not 저장되지 않았습니다, which is a failure.
+        return words[index].utf8.hasPrefix("저장되지")
+          && ["않습", "않아요", "않게", "않을"].contains(where: words[index + 1].utf8.hasPrefix)
+      }
       if index > 0, words[index - 1] == "안" { return false }
       if undone.contains(where: { words[index].utf8.hasPrefix($0) }) {
         return index + 2 < words.count && words[index + 2].utf8.hasPrefix("없")

@@ -339,6 +339,7 @@ extension LanguageWords {
       from: من
       by: قِبل قبل بواسطة
       passive: تم تمت
+      goal: إلى لـ ل
       """,
     // MARK: Clock
     clock: """
@@ -417,6 +418,9 @@ extension LanguageWords {
       turngame: *انعطاف* *دوران*
       courtsport: *محكمة*
       fallseason: *سقوط*
+      dismissclose: طرد
+      resumecontinue: السيرة سيرة
+      backreturn: الظهر ظهر
       """,
     // MARK: Denial
     denial: """

@@ -5,7 +5,7 @@ extension LanguageWords {
     // MARK: Questions
     questions: """
       particles: mı mi mu mü
-      persons: z n m
+      persons: yım yim yum yüm sın sin sun sün yız yiz yuz yüz sınız siniz sunuz sünüz
       """,
     // MARK: Marks
     marks: """

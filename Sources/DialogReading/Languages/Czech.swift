@@ -39,6 +39,7 @@ extension LanguageWords {
       two: dva dvě dvou tři
       ofNouns:
       many: ů
+      few: -/y a/y o/a
       notMany: telů níků
       manyIsOther:
       genitive: bez do z ze od kolem více

@@ -339,6 +339,7 @@ extension LanguageWords {
       from: van
       by: door
       passive: werd werden wordt worden is zijn
+      goal: door in naar aan met als op
       """,
     // MARK: Clock
     clock: """
@@ -420,6 +421,9 @@ extension LanguageWords {
       turngame: bocht draai
       courtsport: rechtbank gerechtshof
       fallseason: val vallen
+      dismissclose: ontsla-
+      resumecontinue: cv curriculum
+      backreturn: rug achterkant
       """,
     // MARK: Denial
     denial: """

@@ -340,6 +340,7 @@ extension LanguageWords {
       from: de du des
       by: par
       passive: été
+      goal: par en à vers sur avec dans
       """,
     // MARK: Clock
     clock: """
@@ -420,6 +421,9 @@ extension LanguageWords {
       turngame: virage tournez
       courtsport: tribunal cour
       fallseason: chute chutes
+      dismissclose: renvoy- licenci- congédi-
+      resumecontinue: cv curriculum
+      backreturn: dos
       """,
     // MARK: Denial
     denial: """
@@ -495,7 +499,7 @@ extension LanguageWords {
       two: deux trois
       plural: s
       singular: ss us is
-      unchanged: mois accès succès choix concours cours temps corps séries pas plus moins après colis
+      unchanged: mois accès succès choix concours cours temps corps séries pas plus moins après colis procès progrès décès congrès recours discours parcours secours univers pays bras cas repas tas dos héros gars fils poids fonds
       """,
     // MARK: People
     people: """
@@ -614,7 +618,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        plupart partie majorité moitié dizaine douzaine centaine série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
+        plupart partie majorité moitié dizaine douzaine centaine millier million milliard série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
         """),
       prepositions: .words(
         """

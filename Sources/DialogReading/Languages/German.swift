@@ -341,6 +341,7 @@ extension LanguageWords {
       by: von durch
       passive: wurde wurden wird werden worden
       unclear: Wunsch Auftrag Aufforderung
+      goal: durch in nach zu auf an mit als
       """,
     // MARK: Clock
     clock: """
@@ -426,6 +427,9 @@ extension LanguageWords {
       turngame: drehung kurve abbieg-
       courtsport: gericht gerichts gerichtshof
       fallseason: sturz fall fällt
+      dismissclose: entlass- entlassen
+      resumecontinue: lebenslauf
+      backreturn: rücken rückseite
       """,
     // MARK: Denial
     denial: """
@@ -499,6 +503,8 @@ extension LanguageWords {
     numbers: """
       endings: -/n -/en -/e -/er -/s
       two: zwei drei beide
+      plural: os as ys
+      unchanged: chaos kosmos atlas ananas
       capitals:
       """,
     // MARK: People

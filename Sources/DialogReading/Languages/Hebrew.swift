@@ -340,6 +340,7 @@ extension LanguageWords {
       by: ידי
       passive: נשלחה נשלח
       unclear: לבקשת
+      goal: ב- ל- ב ל אל
       """,
     // MARK: Clock
     clock: """
@@ -418,6 +419,8 @@ extension LanguageWords {
       turngame: סיבוב פנייה
       courtsport: משפט
       fallseason: נפילה
+      dismissclose: פיטורים לפטר
+      backreturn: גב הגב
       """,
     // MARK: Denial
     denial: """

@@ -338,6 +338,7 @@ extension LanguageWords {
       from: da dal dalla di del della
       by: da dal dalla
       passive: stato stata stati state viene
+      goal: con in a ad su come
       """,
     // MARK: Clock
     clock: """
@@ -418,6 +419,9 @@ extension LanguageWords {
       turngame: svolta curva
       courtsport: tribunale corte
       fallseason: caduta cadute
+      dismissclose: licenzi-
+      resumecontinue: curriculum
+      backreturn: schiena dorso
       """,
     // MARK: Denial
     denial: """
@@ -599,7 +603,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        maggior maggioranza parte metà resto decina dozzina centinaio serie quantità totalità gente lunedì martedì \
+        maggior maggioranza parte metà resto decina dozzina centinaio migliaio milione miliardo serie quantità totalità gente lunedì martedì \
         mercoledì giovedì venerdì sabato domenica mattina sera notte momento giorno
         """),
       prepositions: .words(

@@ -341,6 +341,7 @@ extension LanguageWords {
       any: gracza użytkownika
       names: gracz użytkownik
       passive: został została zostało zostali zostały jest są
+      goal: na do w przez
       """,
     // MARK: Clock
     clock: """
@@ -423,6 +424,9 @@ extension LanguageWords {
       turngame: skręt zakręt obrót
       courtsport: sąd sądu sądzie
       fallseason: upadek upadku
+      dismissclose: zwoln- zwalnia-
+      resumecontinue: życiorys cv
+      backreturn: plecy
       """,
     // MARK: Denial
     denial: """
@@ -492,6 +496,7 @@ extension LanguageWords {
       two: dwa dwie dwóch trzy
       ofNouns:
       many: ów cji sji zji jęć dzeń czeń nień mień eń ek
+      few: a/y ka/ki ga/gi o/a e/a k/ki g/gi t/ty n/ny r/ry p/py m/my d/dy b/by w/wy f/fy
       notMany: owników ników aczy aczów orów torów istów entów antów graczów
       genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
       """,
@@ -591,7 +596,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        większość część połowa reszta wielu kilka poniedziałek wtorek środa czwartek piątek sobota niedziela
+        większość część połowa reszta wielu kilka setka tysiąc milion miliard poniedziałek wtorek środa czwartek piątek sobota niedziela
         """),
       prepositions: .words("w we na do z ze od dla bez przy po o u za nad pod przez między"),
       joints: .words("i oraz lub albo ani że który która które kiedy gdy jeśli ale bo się"),

@@ -338,6 +338,7 @@ extension LanguageWords {
       from: de do da
       by: por pelo pela
       passive: foi foram sido
+      goal: por com para em como a
       """,
     // MARK: Clock
     clock: """
@@ -419,6 +420,9 @@ extension LanguageWords {
       turngame: curva
       courtsport: tribunal corte
       fallseason: queda quedas
+      dismissclose: demit-
+      resumecontinue: currículo
+      backreturn: costas
       """,
     // MARK: Denial
     denial: """
@@ -602,7 +606,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        maioria parte metade resto par dúzia dezena centena série quantidade totalidade gente segunda terça quarta \
+        maioria parte metade resto par dúzia dezena centena milhar milhão bilhão série quantidade totalidade gente segunda terça quarta \
         quinta sexta sábado domingo manhã tarde noite momento dia
         """),
       prepositions: .words(

@@ -339,6 +339,7 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       unclear: 收到 获得 需要 的要求 的请求
+      goal: 为 成 到 至 给 入 用 以
       """,
     // MARK: Clock
     clock: """
@@ -423,6 +424,9 @@ extension LanguageWords {
       turngame: *转弯* *旋转*
       courtsport: *法院* *法庭*
       fallseason: *跌倒* *坠落* *摔倒*
+      dismissclose: *解雇* *解僱* *开除* *開除*
+      resumecontinue: *简历* *履历* *履歷*
+      backreturn: *背部* *后背* *背面*
       """,
     // MARK: Denial
     denial: Chinese.denial,

@@ -339,6 +339,7 @@ extension LanguageWords {
       by: por
       passive: fue fueron sido
       unclear: petición
+      goal: por con a en como
       """,
     // MARK: Clock
     clock: """
@@ -422,6 +423,9 @@ extension LanguageWords {
       turngame: giro gira curva
       courtsport: tribunal juzgado corte
       fallseason: caída caídas
+      dismissclose: desped-
+      resumecontinue: currículum currículo
+      backreturn: espalda dorso
       """,
     // MARK: Denial
     denial: """
@@ -501,7 +505,7 @@ extension LanguageWords {
       two: dos tres
       plural: s
       singular: ss us is
-      unchanged: series lunes martes miércoles jueves viernes atlas más menos
+      unchanged: series lunes martes miércoles jueves viernes atlas más menos cumpleaños paraguas
       """,
     // MARK: People
     people: """
@@ -618,7 +622,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        mayoría parte mitad resto par docena centena serie cantidad totalidad gente lunes martes miércoles jueves \
+        mayoría parte mitad resto par docena centena centenar millar millón serie cantidad totalidad gente lunes martes miércoles jueves \
         viernes sábado domingo mañana tarde noche momento siguiente agua área arma alma aula águila hambre ala acta \
         ancla ave habla haz ama asma hacha mismo misma número
         """),

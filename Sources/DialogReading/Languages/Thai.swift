@@ -339,6 +339,7 @@ extension LanguageWords {
       by: โดย
       passive: ถูก โดย
       unclear: ได้รับ ตามคำขอ ตามที่
+      goal: เป็น ด้วย ไปยัง ให้ ถึง ลงใน ไว้ใน ไปที่ ใน
       """,
     // MARK: Clock
     clock: """
@@ -420,6 +421,9 @@ extension LanguageWords {
       turngame: *เลี้ยว* *หมุน*
       courtsport: *ศาล*
       fallseason: *ล้ม* *ตก*
+      resumecontinue: *เรซูเม่* *ประวัติย่อ*
+      backreturn: *แผ่นหลัง*
+      dismissclose: *ไล่ออก*
       """,
     // MARK: Denial
     denial: """

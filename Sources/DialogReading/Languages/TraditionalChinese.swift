@@ -339,6 +339,7 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       unclear: 收到 獲得 需要 的要求 的請求
+      goal: 為 成 到 至 給 入 用 以
       """,
     // MARK: Clock
     clock: """
@@ -423,6 +424,9 @@ extension LanguageWords {
       turngame: *轉彎* *旋轉*
       courtsport: *法院* *法庭*
       fallseason: *跌倒* *墜落* *摔倒*
+      dismissclose: *解雇* *解僱* *开除* *開除*
+      resumecontinue: *簡歷* *履历* *履歷*
+      backreturn: *背部* *後背* *背面*
       """,
     // MARK: Denial
     denial: Chinese.denial,

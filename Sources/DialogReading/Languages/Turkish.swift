@@ -404,6 +404,8 @@ extension LanguageWords {
       turngame: viraj dönüş
       courtsport: mahkeme-
       fallseason: düşüş düşme-
+      resumecontinue: özgeçmiş
+      backreturn: sırt
       """,
     // MARK: Denial
     denial: """
@@ -457,7 +459,7 @@ extension LanguageWords {
     // MARK: Questions
     questions: """
       particles: mı mi mu mü
-      persons: z n m
+      persons: yım yim yum yüm sın sin sun sün yız yiz yuz yüz sınız siniz sunuz sünüz
       mark: ?
       """,
     // MARK: Address

@@ -41,6 +41,7 @@ extension LanguageWords {
       two: два дві двох три
       ofNouns:
       many: ів їв
+      few: -/и а/и я/ї о/а
       notMany: ників чів телів гравців авторів клієнтів
       genitive: із з від без близько понад для до
       """,

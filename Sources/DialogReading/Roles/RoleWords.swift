@@ -16,6 +16,10 @@ public struct RoleWords: Sendable {
   let unclear: [String]
   /// What stands between a part and the whole: 3 of 10.
   public let share: [String]
+  /// What stands beside a value that something goes to or becomes, and after it what does not though it
+  /// begins alike: 에서 is not 에.
+  let goal: [String]
+  let origin: [String]
 
   /// What a value is to what is done.
   enum Role {
@@ -50,5 +54,7 @@ public struct RoleWords: Sendable {
     passive = list("passive")
     unclear = list("unclear")
     share = list("share")
+    goal = list("goal")
+    origin = list("origin")
   }
 }

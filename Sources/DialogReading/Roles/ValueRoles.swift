@@ -134,7 +134,7 @@ extension RoleWords {
   }
 
   /// Whether words stand without spaces between them.
-  private var isUnspaced: Bool {
+  var isUnspaced: Bool {
     marks[2].words.first?.unicodeScalars.first.map { $0.value > 0xE00 } ?? false
   }
 }

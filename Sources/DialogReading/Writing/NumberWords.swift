@@ -16,6 +16,7 @@ public struct NumberWords: Sendable {
   private let pluralEndings: [String]
   private let singularEndings: [String]
   private let unchanged: Set<String>
+  private let fewEndings: [(one: String, many: String)]
   private let manyEndings: [String]
   private let otherEndings: [String]
   /// Words after a number that are no nouns, and units that do not change; nil where endings tell.
@@ -34,6 +35,7 @@ public struct NumberWords: Sendable {
     pluralEndings = lists.phrases("plural")
     singularEndings = lists.phrases("singular")
     unchanged = Set(lists.phrases("unchanged"))
+    fewEndings = lists.pairs("few")
     manyEndings = lists.phrases("many")
     otherEndings = lists.phrases("notMany")
     noNouns = lists["manyUnless"].map { .words($0) }
@@ -44,7 +46,18 @@ public struct NumberWords: Sendable {
     if haveCapitals, word.first?.isLowercase ?? true { return false }
     guard word.unicodeScalars.count > 2 else { return false }
     if pairs.contains(where: { $0.one == word && $0.many == other }) { return true }
-    return endings.contains { one, many in
+    return isOne(word, of: other, by: endings)
+  }
+
+  /// Whether a noun has the form that it has after two to four, which it has not after five.
+  func isFew(_ word: String, of one: String) -> Bool {
+    word != one && isOne(one.lowercased(), of: word.lowercased(), by: fewEndings)
+  }
+
+  private func isOne(
+    _ word: String, of other: String, by endings: [(one: String, many: String)]
+  ) -> Bool {
+    endings.contains { one, many in
       guard word.utf8.hasSuffix(one), other.utf8.hasSuffix(many) else { return false }
       let stem = word.dropLast(one.count)
       return stem.count > 2 && stem == other.dropLast(many.count)

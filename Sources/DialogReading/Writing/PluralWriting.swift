@@ -9,7 +9,7 @@ public enum PluralFault: Hashable, Sendable {
   case plural(String)
   /// A noun in the singular in `other`.
   case singular(String)
-  /// Two categories have one text, though the noun after the number changes.
+  /// A noun has the form of another category, by that category.
   case alike(PluralCategory, String)
   /// A number in words that is not the category's.
   case number(String)
@@ -99,7 +99,7 @@ public struct PluralTexts {
     let words = nouns(in: one)
     guard let word = words.first else { return nil }
     if let cells = guide.nounCells(word), cells.isDisjoint(with: .singular) { return word }
-    return one == other && numbers?.endsAsPlural(word) ?? false ? word : nil
+    return word == noun(in: other) && numbers?.endsAsPlural(word) ?? false ? word : nil
   }
 
   private func singular(in other: String) -> String? {
@@ -115,15 +115,19 @@ public struct PluralTexts {
 
   // MARK: Few and many
 
-  /// `few` and `many`, or `other` where that is for many, alike where the noun changes.
+  /// The form of one category in another: of many, or of `other` where that is for many, in `few`, and the
+  /// other way round.
   private var faultOfFew: (category: PluralCategory, fault: PluralFault)? {
     guard let few = texts[.few], let numbers else { return nil }
     let category: PluralCategory = numbers.manyIsOther ? .other : .many
-    guard let many = texts[category], let word = noun(in: few), word == noun(in: many),
-      numbers.isManyOnly(word.lowercased()),
+    guard let many = texts[category], let word = noun(in: few), let other = noun(in: many),
       !few.has(numbers.genitives, before: "\u{FFFC}")
     else { return nil }
-    return (.few, .alike(category, word))
+    let isOfFew = texts[.one].flatMap(noun).map { numbers.isFew(other, of: $0) } ?? false
+    if numbers.isManyOnly(word.lowercased()), word == other || isOfFew {
+      return (.few, .alike(category, word))
+    }
+    return word == other && isOfFew ? (category, .alike(.few, word)) : nil
   }
 }
 

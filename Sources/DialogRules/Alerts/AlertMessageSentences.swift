@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogReading
+import DialogSupport
 
 extension Rule {
   static let alertMessageSentences = Rule(
@@ -105,15 +106,20 @@ extension EnglishText {
       && tokens[sentence.content].count(where: \.isWord) < 4
   }
 
-  /// “Example: 20:35”: after a colon no word of English.
+  /// “Example: 20:35”, or what a sentence before it is about, “Version: 1.2”: after a colon no word of
+  /// English. Data alone, “File size: 12 MB”, is a label.
   private func isSample(_ sentence: EnglishSentence) -> Bool {
     guard let colon = sentence.content.first(where: { tokens[$0].kind == .colon }) else {
       return false
     }
     let rest = tokens[sentence.content][(colon + 1)...]
+    let isAlone = sentences.count == 1 && !Self.sampleWords.contains(lowerWords.first ?? "")
+    if isAlone, rest.contains(where: { $0.kind == .number }) { return false }
     return !rest.isEmpty
       && rest.allSatisfy { !$0.isWord || $0.quotes > 0 || $0.readings.contains(.unknown) }
   }
+
+  private static let sampleWords: Set<String> = .words("example examples e.g. for sample format")
 
   /// The bytes of a sentence, its marks too.
   func range(of sentence: EnglishSentence) -> Range<Int> {

@@ -126,6 +126,9 @@ final class ProjectContext {
 
   private(set) lazy var sourceTerms = language(sourceLocale).terms
 
+  /// The names that the project declares.
+  private(set) lazy var ownNames = OwnNames(of: self)
+
   /// The project's languages whose registers are known.
   private(set) lazy var registerLocales = findRegisterLocales()
 

@@ -25,9 +25,15 @@ extension TextVariant {
   fileprivate func causesStatedLoss(_ index: Int) -> Bool {
     guard dialog.hasOneButtonBesideCancel,
       dialog.dialog.purpose == .destructive && korean != nil || mayEndThings,
-      dialog.messageStatesLoss
+      dialog.messageStatesLoss || closesForGood && dialog.titleStatesLoss
     else { return false }
-    return !declinesLoss && !onlyAgrees && !dialog.acknowledges(index)
+    return !declinesLoss && !onlyAgrees && (closesForGood || !dialog.acknowledges(index))
+  }
+
+  /// Close, Leave, 나가기 beside Cancel, where that is asked or its loss is what the alert is for: it
+  /// gives up what has not been saved.
+  private var closesForGood: Bool {
+    closes && (dialog.dialog.purpose == .destructive || dialog.asks(in: locale))
   }
 
   private var declinesLoss: Bool {

@@ -45,6 +45,14 @@ extension TextVariant {
         range: correction.range, replacement: correction.replacement.replacing("'", with: "’"))
     }
   }
+
+  /// Whether signs beside a word tell that it is typed as it stands: `--force`, `&hellip;`, `sync()`.
+  func isOfCode(_ word: Range<Int>) -> Bool {
+    let before = bytes[..<word.lowerBound].suffix(2)
+    let after = bytes[word.upperBound...].first
+    return before.last.map { "&@#/\\_~=$".utf8.contains($0) } == true
+      || before.elementsEqual("--".utf8) || after.map { "(_=\\".utf8.contains($0) } == true
+  }
 }
 
 extension [EnglishCorrection] {

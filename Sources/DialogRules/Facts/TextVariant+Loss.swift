@@ -31,6 +31,12 @@ extension TextVariant {
     return korean.map { KoreanVocabulary.isDangerous($0.words.map(\.text)) } ?? false
   }
 
+  /// Whether it says that something will be gone for good.
+  fileprivate var statesLoss: Bool {
+    if english != nil { return EnglishVocabulary.losses.first(in: reading.phrases) != nil }
+    return korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
+  }
+
   private var reports: Bool {
     english?.lowerWords.first == "report"
       || korean?.words.last?.text.utf8.hasPrefix("신고") ?? false
@@ -88,13 +94,13 @@ extension DialogContext {
 
   /// Whether the message says that something will be gone for good.
   var messageStatesLoss: Bool {
+    !reassures && sourceVariants(of: .text(.message)).contains(where: \.statesLoss)
+  }
+
+  /// Whether a title that asks nothing says so.
+  var titleStatesLoss: Bool {
     !reassures
-      && sourceVariants(of: .text(.message)).contains { message in
-        if message.english != nil {
-          return EnglishVocabulary.losses.first(in: message.reading.phrases) != nil
-        }
-        return message.korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
-      }
+      && sourceVariants(of: .text(.title)).contains { $0.statesLoss && !$0.reading.isQuestion }
   }
 
   /// Whether the title or the message is about losing something; in a language whose words are

@@ -34,6 +34,30 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
+  /// The value that something goes to or becomes in the source, and the one that it is in a variant, where
+  /// that is another: Replace {new} with {old}.
+  func exchangedGoals(
+    in variant: TextVariant
+  ) -> (meant: Placeholder.Value, said: Placeholder.Value)? {
+    let origins = counterparts(of: variant)
+    let placeholders = variant.placeholders
+    guard origins.count == 1, (2...3).contains(placeholders.count),
+      origins[0].locale.isEnglish, origins[0].placeholders.count == placeholders.count,
+      let words = variant.reading.language.roleWords,
+      let goal = ValueGoals.goal(english: origins[0].text),
+      let own = words.goal(of: variant.textWithParticles)
+    else { return nil }
+    let values = origins[0].placeholders.map(\.value)
+    let (meant, said) = (values[goal], placeholders[own].value)
+    guard meant != said, values.count(where: { $0 == meant }) == 1,
+      values.count(where: { $0 == said }) == 1,
+      areAlike([origins[0].placeholders[goal], placeholders[own]])
+    else { return nil }
+    return (meant, said)
+  }
+}
+
+extension TranslationPair {
   /// The one whom a variant has something done to, who does it by its source, as the source says it.
   func addressedActor(in variant: TextVariant) -> String? {
     let origins = counterparts(of: variant)

@@ -64,6 +64,15 @@ extension Rule {
         """
         alert EmptyTrash {
           purpose destructive
+          title "Empty the trash?⟦\\n⟧No photo is kept."
+          button delete destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert EmptyTrash {
+          purpose destructive
           title {
             en "Delete all of the photos in the trash?"
             ko "휴지통에 있는 사진을 모두 삭제할까요?"
@@ -75,6 +84,11 @@ extension Rule {
     ],
     check: .text { title, findings in
       guard title.element == .text(.title), title.dialog.kind == .alert else { return }
+      // Of a break that a translation alone has `l10n/whitespace` speaks.
+      if title.isSource, let end = title.bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        findings.report(.breaks, in: title, at: end..<end + 1)
+        return
+      }
       let most = (title.dialog.edition >= .hig2022 ? 2 : 1) * (title.isSource ? 1 : 2)
       guard title.exceeds(most, linesOf: DialogMetrics.alertLine, .headline, at: .standard) else {
         return
@@ -86,4 +100,10 @@ extension Rule {
           ko: "제목이 경고창의 \(most.koreanLines)에 들어가지 않습니다. \(advice.korean)"),
         in: title, severity: title.weightOfLines(over: most, .headline))
     })
+}
+
+extension Message {
+  fileprivate static let breaks = Message(
+    en: "a line break inside the title; write one line, and move the rest to the message",
+    ko: "제목 안에서 줄이 바뀝니다. 한 줄로 쓰고 나머지는 message로 옮기세요")
 }

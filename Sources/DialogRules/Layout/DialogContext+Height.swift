@@ -71,7 +71,7 @@ extension DialogContext {
     // From the accessibility sizes on an alert may be as wide as the screen.
     let isWide = kind != .alert || size >= .accessibility1
     let width = isOnItsSide ? device.height : device.width
-    let line = isWide ? width - 32 : DialogMetrics.alertLine
+    let line = isWide ? DialogMetrics.sheetLine(on: width) : DialogMetrics.alertLine
     let title = textHeight(.title, kind == .alert ? .headline : .footnote, line, locale, size)
     let message = textHeight(.message, .footnote, line, locale, size)
     let fields =

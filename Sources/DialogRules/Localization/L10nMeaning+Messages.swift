@@ -35,6 +35,13 @@ extension Message {
 }
 
 extension Message {
+  /// - Parameter names: of what something goes to or becomes, in either text.
+  static func exchangedGoals(_ names: [String]) -> Message {
+    Message(
+      en: "\(names[0]) and \(names[1]) are exchanged; put each where the source has it",
+      ko: "\(names[0]), \(names[1])의 자리가 원본과 반대입니다. 원본과 같은 자리에 두세요")
+  }
+
   private static let turnedCause = Message(
     en: "what the source gives as the cause is the effect here; exchange the clauses",
     ko: "원본에서는 원인인 것이 번역에서는 결과입니다. 두 절을 서로 바꾸세요")

@@ -102,6 +102,11 @@ extension TranslationPair {
       findings.report(
         .exchanged(names, isTurned: isTurned), in: own,
         at: own.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
+    } else if let values = exchangedGoals(in: variant) {
+      let names = [values.meant, values.said].map { "{\(variant.name(of: $0))}" }
+      findings.report(
+        .exchangedGoals(names), in: own,
+        at: own.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
     } else if let people = exchangedPeople(in: variant) {
       let names = [people.actor, people.other].map { "‘\(meant.words(for: $0))’" }
       findings.report(.exchanged(names, isTurned: isTurned), in: own)

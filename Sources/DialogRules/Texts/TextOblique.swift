@@ -19,11 +19,12 @@ extension Rule {
       en: """
         “Something went wrong” and “Oops!” are true of every problem and help with none. Name what \
         did not work and, where it is known, why. “No big deal” and “Say goodbye to this photo?” \
-        hide how serious it is.
+        hide how serious it is, and “We’d hate to see you go” speaks of the app instead of the choice.
         """,
       ko: """
         ‘문제가 발생했습니다’나 ‘앗!’은 어떤 문제에나 맞는 말이어서 도움이 되지 않습니다. 무엇이 되지 않았는지, 알 수 있다면 \
-        왜 그런지 쓰세요. ‘별일 아닙니다’나 ‘이 사진과 작별할까요?’는 얼마나 심각한지 숨깁니다.
+        왜 그런지 쓰세요. ‘별일 아닙니다’나 ‘이 사진과 작별할까요?’는 얼마나 심각한지 숨기고, ‘다시 한번 생각해 주세요’는 선택이 아니라 앱의 \
+        사정을 말합니다.
         """),
     examples: [
       RuleExample(
@@ -88,6 +89,30 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert EndPlan {
+          purpose destructive
+          title "End your plan?"
+          message "All of your photos are deleted. We’d ⟦hate to see you⟧ go."
+          button end "End Plan" destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert EndPlan {
+          purpose destructive
+          title "구독을 끝낼까요?"
+          message "⟦다시 한번 생각해⟧ 주세요. 사진이 모두 삭제됩니다."
+          button end "구독 끝내기" destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert UploadFailed(photo: String) {
           purpose problem
           title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
@@ -111,6 +136,10 @@ extension Rule {
         findings.report(hides, in: variant, at: place)
       } else if let place = variant.softening {
         findings.report(makesLight, in: variant, at: place)
+      } else if let place = variant.pleading {
+        findings.report(
+          pleads, in: variant, at: place,
+          yieldingTo: [Precedence(Rule.textAccusatoryTone.id, in: .sameText)])
       }
     })
 
@@ -120,6 +149,9 @@ extension Rule {
   private static let makesLight = Message(
     en: "this makes light of what happens; say it directly, as serious as it is",
     ko: "실제보다 가벼운 일처럼 들립니다. 심각한 만큼 그대로 쓰세요")
+  private static let pleads = Message(
+    en: "this pleads with people; say what happens, and leave the choice to them",
+    ko: "사용자에게 매달리는 말입니다. 무슨 일이 일어나는지만 쓰고 선택은 사용자에게 맡기세요")
 }
 
 extension Reading {
@@ -130,14 +162,14 @@ extension Reading {
       return EnglishVocabulary.onlySoothes(english.lowerWords)
         || hasOne([
           EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
-          EnglishVocabulary.partings,
+          EnglishVocabulary.partings, EnglishVocabulary.pleadings,
         ])
     }
     guard let korean else { return false }
     return korean.sentences.count == 1 && KoreanVocabulary.isUnspecific(korean.sentences[0].words)
       || hasOne([
         KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
-        KoreanVocabulary.softLosses, KoreanVocabulary.partings,
+        KoreanVocabulary.softLosses, KoreanVocabulary.partings, KoreanVocabulary.pleadings,
       ])
   }
 
@@ -154,6 +186,13 @@ extension TextVariant {
     guard isSource, dialog.destroys, !dialog.speaksOfLoss else { return nil }
     let isNamed = dialog.dialog.buttons.indices.contains(where: dialog.namesLoss)
     return (isNamed ? partings : softLosses)?.first(in: reading.phrases)
+  }
+
+  /// What begs people to stay, or their pardon; notifications do so to sell, and are told of that.
+  fileprivate var pleading: Range<Int>? {
+    guard isDialogText else { return nil }
+    if english != nil { return EnglishVocabulary.pleadings.first(in: reading.phrases) }
+    return korean == nil ? nil : KoreanVocabulary.pleadings.first(in: reading.phrases)
   }
 
   private var softeningOfProblem: Range<Int>? {

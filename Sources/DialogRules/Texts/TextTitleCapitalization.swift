@@ -128,14 +128,6 @@ extension TextVariant {
   fileprivate var hasTitleStyle: Bool {
     dialog.edition >= .hig2020 || place == .button && dialog.hasButtons
   }
-
-  /// Whether signs beside a word tell that it is typed as it stands: `--force`, `&hellip;`, `sync()`.
-  fileprivate func isOfCode(_ word: Range<Int>) -> Bool {
-    let before = bytes[..<word.lowerBound].suffix(2)
-    let after = bytes[word.upperBound...].first
-    return before.last.map { "&@#/\\_~=$".utf8.contains($0) } == true
-      || before.elementsEqual("--".utf8) || after.map { "(_=\\".utf8.contains($0) } == true
-  }
 }
 
 extension EnglishText {

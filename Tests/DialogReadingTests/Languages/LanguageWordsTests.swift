@@ -28,7 +28,7 @@ import Testing
       (
         { $0.numbers },
         """
-        endings pairs two ofNouns capitals plural singular unchanged many notMany manyUnless manyIsOther
+        endings pairs two ofNouns capitals plural singular unchanged few many notMany manyUnless manyIsOther
         genitive
         """
       ),

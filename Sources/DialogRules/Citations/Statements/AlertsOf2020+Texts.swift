@@ -30,7 +30,7 @@ extension GuidelineDocument {
         Statement(
           17, "A title that is a sentence is written in sentence style.",
           ko: "문장인 제목에는 대문자를 문장 형식으로 씁니다. 한국어에는 대소문자가 없습니다.",
-          .rules("text/sentence-capitalization")),
+          .rules("text/sentence-capitalization", "text/name-capitalization")),
         Statement(
           18, "A title that is a sentence ends as a sentence does.",
           ko: "문장인 제목은 문장 부호로 끝냅니다.",
@@ -71,7 +71,7 @@ extension GuidelineDocument {
         Statement(
           25, "A message is written in sentence style.",
           ko: "메시지에는 대문자를 문장 형식으로 씁니다. 한국어에는 대소문자가 없습니다.",
-          .rules("text/sentence-capitalization")),
+          .rules("text/sentence-capitalization", "text/name-capitalization")),
         Statement(
           26, "The marks in a message are those of sentences.",
           ko: "메시지에는 알맞은 문장 부호를 씁니다.",

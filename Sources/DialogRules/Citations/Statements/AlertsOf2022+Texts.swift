@@ -32,7 +32,7 @@ extension GuidelineDocument {
         Statement(
           17, "A title that is a sentence is written in sentence style.",
           ko: "문장인 제목에는 대문자를 문장 형식으로 씁니다. 한국어에는 대소문자가 없습니다.",
-          .rules("text/sentence-capitalization")),
+          .rules("text/sentence-capitalization", "text/name-capitalization")),
         Statement(
           18, "A title that is a sentence ends as a sentence does.",
           ko: "문장인 제목은 문장 부호로 끝냅니다.",
@@ -73,7 +73,7 @@ extension GuidelineDocument {
           differs: Message(
             en: "Korean shows a line in title style beside it; followed is sentence style",
             ko: "한국어 문서는 그 옆에 제목 형식의 예를 들지만, 문장 형식을 따릅니다"),
-          .rules("text/sentence-capitalization")),
+          .rules("text/sentence-capitalization", "text/name-capitalization")),
         Statement(
           25, "The marks in a message are those of sentences.",
           ko: "메시지에는 알맞은 문장 부호를 씁니다.",

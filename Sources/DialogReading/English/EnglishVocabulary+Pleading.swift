@@ -1,0 +1,32 @@
+/// Asking people not to do what they came to do, or asking their pardon at length.
+extension EnglishVocabulary {
+  /// Phrases that plead with people.
+  public static let pleadings = PhrasePatterns(
+    """
+    sad|sorry|heartbroken|devastated|crushed|sadden|saddens|upset|disappointed * see|lose|watch you
+    hate|loathe|pains|breaks|hurts to|us|me to? see|lose|have|watch you
+    miss|missing you so|very|terribly|dearly|already|when|once|if
+    we'll|we will really|all|sure|so|truly? miss you
+    please|pls don't|do|never not? leave|abandon|desert|forget|go us|me|yet|just|away|$
+    please please|pretty
+    pretty please
+    please|pls stay|reconsider with|for|a|this|your|us|just|one|$
+    don't leave|abandon|desert us|me
+    don't go yet|away|now|just|$
+    think twice|again before|about|$
+    give|grant us|me another|one|a|an|more last|second|other|more? chance|try
+    ^ stay with us|me
+    we|i beg|implore|beseech you
+    we're|i'm|are begging you|$
+    we|i need you $
+    break|breaks|breaking|broke|aches|ache|bleeds our|my heart|hearts
+    our|my heart|hearts is|are|will|would|aches|ache|bleeds|bleed|breaks|break
+    won't you stay|reconsider
+    can|could|can't|won't we|you change your mind
+    we'll|we promise|will * do better
+    forgive|pardon us|me|our|my
+    thousand|million apologies|pardons
+    deepest|sincerest|humblest|heartfelt|most|sincere apologies
+    deeply|truly|terribly|awfully|so|very|really so|very|deeply|truly|terribly|awfully sorry
+    """)
+}

@@ -1,0 +1,74 @@
+internal import DialogSupport
+
+/// The value of a sentence that something goes to, or becomes: `{new}` of “Replace {old} with {new}”, `{group}`
+/// of “Add {name} to {group}”.
+public enum ValueGoals {
+  /// Its place among the values of an English text; nil where that is not certain.
+  ///
+  /// - Parameter text: with U+FFFC for each value.
+  public static func goal(english text: String) -> Int? {
+    let words = Set(text.lowercased().letterRuns())
+    var marks: Set<String> = []
+    if !words.isDisjoint(with: replacing) { marks.insert("with") }
+    if !words.isDisjoint(with: bringing) { marks.formUnion(["to", "into"]) }
+    if marks.isEmpty { return nil }
+    return only(sides(of: text).before) { marks.contains($0.letterRuns().last?.lowercased() ?? "") }
+  }
+
+  /// What stands before each value, from the one before it on, and what stands after each, without
+  /// quotation marks.
+  fileprivate static func sides(of text: String) -> (before: [String], after: [String]) {
+    let marks = "“”‘’\"«»„「」『』".unicodeScalars
+    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
+    let parts = plain.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).map(
+      String.init)
+    return (Array(parts.dropLast()), Array(parts.dropFirst()))
+  }
+
+  /// The place of the one that is meant; nil where there are more.
+  fileprivate static func only(_ sides: [String], _ isMeant: (String) -> Bool) -> Int? {
+    let places = sides.indices.filter { isMeant(sides[$0]) }
+    return places.count == 1 ? places[0] : nil
+  }
+
+  private static let replacing: Set<String> = .words(
+    "replace replaces replaced replacing swap swapped")
+
+  private static let bringing: Set<String> = .words(
+    """
+    rename renamed renaming change changed changing convert converted move moved moving copy copied copying
+    switch switched transfer transferred translate translated upgrade upgraded export exported add added adding
+    send sent sending give gave given forward forwarded assign assigned upload uploaded attach attached merge
+    merged restore restored hand handed lend lent return returned moves adds sends
+    """)
+}
+
+extension RoleWords {
+  /// The place among the values of a text of the one that something goes to; nil where that is not certain.
+  ///
+  /// - Parameter text: with U+FFFC for each value, and the particle after it that agrees with it.
+  public func goal(of text: String) -> Int? {
+    guard !goal.isEmpty else { return nil }
+    let sides = ValueGoals.sides(of: text)
+    guard subject == nil else { return ValueGoals.only(sides.after, opensWithGoal) }
+    return ValueGoals.only(sides.before, endsInGoal)
+  }
+
+  /// The longest particle decides: 에서 is not 에.
+  private func opensWithGoal(_ after: String) -> Bool {
+    let length = { (marks: [String]) in
+      marks.filter { after.opens(with: $0) || after.opens(with: " " + $0) }.map(\.utf8.count).max()
+        ?? 0
+    }
+    let goal = length(goal)
+    return goal > 0 && goal >= length(origin)
+  }
+
+  private func endsInGoal(_ before: String) -> Bool {
+    var text = before.lowercased()
+    while text.last == " " { text.removeLast() }
+    return goal.contains {
+      text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import DialogLocales
+import DialogModel
+import DialogReading
+import DialogSupport
+
+/// The app’s name and the project’s terms, as texts of the source language are to spell them.
+struct OwnNames {
+  private let names: [Name]
+
+  fileprivate struct Name {
+    let bytes: [UInt8]
+    /// In lower case.
+    let lower: [UInt8]
+    /// Whether no other meaning than the name's is likely: a word of it is no word of English, or has
+    /// capitals inside.
+    let isUnmistakable: Bool
+    let isApp: Bool
+    let words: Int
+  }
+
+  init(of project: ProjectContext) {
+    let declared = project.program.project
+    let app = [declared.app].compactMap { $0 }.map { ($0, true) }
+    let terms = project.program.terms.map { ($0.text, false) }
+    names = (app + terms).compactMap { text, isApp in
+      guard let name = text[project.sourceLocale]?.pattern.plainText else { return nil }
+      return Name(name, isApp: isApp)
+    }
+  }
+
+  /// What the UTF-8 of a text writes in other capitals and surely means a name by.
+  ///
+  /// - Parameter hasCapitals: whether its language begins sentences with them.
+  func corrections(in text: [UInt8], hasCapitals: Bool) -> [EnglishCorrection] {
+    var all: [EnglishCorrection] = []
+    for name in names {
+      var start = 0
+      while start + name.lower.count <= text.count {
+        defer { start += 1 }
+        let place = start..<start + name.lower.count
+        guard name.isSpelledDifferently(text, at: place),
+          name.isMeant(text, at: place, hasCapitals),
+          !all.contains(where: { $0.range.overlaps(place) })
+        else { continue }
+        all.append(
+          EnglishCorrection(
+            range: place, replacement: String(decoding: name.bytes, as: UTF8.self)))
+      }
+    }
+    return all
+  }
+}
+
+extension OwnNames.Name {
+  /// Nil of a name that is one common word, and of one in other letters than those of ASCII.
+  fileprivate init?(_ name: String, isApp: Bool) {
+    let bytes = Array(name.utf8)
+    guard bytes.count > 2, bytes.allSatisfy({ $0 < 0x80 }), bytes.contains(where: \.isASCIIUpper)
+    else { return nil }
+    let latin = LatinWord.words(in: bytes)
+    self.bytes = bytes
+    self.isApp = isApp
+    lower = bytes.map { $0.isASCIIUpper ? $0 | 0x20 : $0 }
+    words = latin.count
+    isUnmistakable = latin.contains { word in
+      let letters = bytes[word.range]
+      return letters.dropFirst().contains(where: \.isASCIIUpper)
+        || letters.first!.isASCIIUpper && !EnglishNames.isOrdinary(letters)
+    }
+    if words < 2, !isUnmistakable { return nil }
+  }
+
+  /// Whether the name stands there as a whole, in other capitals.
+  fileprivate func isSpelledDifferently(_ text: [UInt8], at place: Range<Int>) -> Bool {
+    guard text[place.lowerBound] | 0x20 == lower[0] | 0x20 else { return false }
+    var differs = false
+    for (offset, byte) in text[place].enumerated() {
+      guard (byte.isASCIIUpper ? byte | 0x20 : byte) == lower[offset] else { return false }
+      differs = differs || byte != bytes[offset]
+    }
+    return differs && !continues(text[..<place.lowerBound].last)
+      && !continues(text[place.upperBound...].first)
+      // delta-chat.org, delta-chat@…
+      && !(text[place.upperBound...].first == UInt8(ascii: ".")
+        && text[place.upperBound...].dropFirst().first.map(\.isASCIILetter) ?? false)
+  }
+
+  private func continues(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return byte.isASCIILetter || byte.isASCIIDigit || "-_/@#&=\\~".utf8.contains(byte)
+  }
+
+  /// Whether the name is surely meant: not common words, nor words in capitals.
+  fileprivate func isMeant(_ text: [UInt8], at place: Range<Int>, _ hasCapitals: Bool) -> Bool {
+    let written = text[place]
+    if !written.contains(where: { $0.isASCIILetter && !$0.isASCIIUpper }) { return false }
+    // A name that begins in lower case has a capital where it begins a sentence.
+    if !bytes[0].isASCIIUpper, written.dropFirst().elementsEqual(bytes.dropFirst()) { return false }
+    if isUnmistakable { return true }
+    // “Delta chat” inside a sentence has one capital too few.
+    let before = text[..<place.lowerBound].suffix(2)
+    let isInside = before.count == 2 && before.last == 0x20 && before.first!.isASCIILetter
+    let opens = hasCapitals && !isInside
+    let capitals = written.dropFirst(opens ? 1 : 0).contains(where: \.isASCIIUpper)
+    if capitals { return true }
+    return isApp && lower.last != UInt8(ascii: "s")
+      && followsPreposition(text, at: place.lowerBound)
+  }
+
+  /// “in delta chat”, “open delta chat”, not “your delta chat”: no common noun in the singular stands
+  /// there without an article.
+  private func followsPreposition(_ text: [UInt8], at start: Int) -> Bool {
+    guard start > 1, text[start - 1] == 0x20 else { return false }
+    var first = start - 1
+    while first > 0, text[first - 1].isASCIILetter { first -= 1 }
+    let word = text[first..<start - 1].map { $0 | 0x20 }
+    return Self.beforeNames.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  /// Prepositions, and verbs of what is done with apps.
+  private static let beforeNames: Set<String> = .words(
+    "in from with to by via using use uses open opens reopen launch restart quit update updating install"
+  )
+}

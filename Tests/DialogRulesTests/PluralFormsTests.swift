@@ -1,0 +1,77 @@
+import DialogFindings
+import DialogRules
+import Testing
+
+/// The noun after a number, in each category of a selection.
+struct PluralFormsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let locale: String
+    /// By category: `one`, `few`, `many`, `other`, as many of them as the language has.
+    let nouns: [String: String]
+    /// The category with the form of another one; nil where none has.
+    let wrong: String?
+
+    init(_ locale: String, _ nouns: String, wrong: String? = nil) {
+      let nouns = nouns.split(separator: " ").map(String.init)
+      let categories =
+        [2: ["one", "other"], 3: ["one", "few", "other"], 4: ["one", "few", "many", "other"]][
+          nouns.count]!
+      self.locale = locale
+      self.nouns = Dictionary(uniqueKeysWithValues: zip(categories, nouns))
+      self.wrong = wrong
+    }
+
+    var testDescription: String { "\(locale): \(nouns)" }
+
+    var source: String {
+      let arms = nouns.sorted { $0.key < $1.key }.map { "\($0.key) \"{count} \($0.value)\"" }
+      return """
+        project Files {
+          source en
+          locales en, \(locale)
+        }
+
+        alert Left(count: Int) {
+          purpose problem
+          title { en by count { one "{count} Thing Left"  other "{count} Things Left" }
+                  \(locale) by count { \(arms.joined(separator: "  ")) } }
+          button ok
+        }
+        """
+    }
+  }
+
+  static let cases = [
+    Case("ru", "файл файла файлов файла"), Case("ru", "сообщение сообщения сообщений сообщения"),
+    Case("ru", "фото фото фото фото"), Case("ru", "запись записи записей записи"),
+    Case("ru", "файл файлов файлов файла", wrong: "few"),
+    Case("ru", "файл файлов файла файла", wrong: "few"),
+    Case("ru", "сообщение сообщения сообщения сообщения", wrong: "many"),
+    Case("ru", "карта карты карты карты", wrong: "many"),
+    Case("uk", "файл файли файлів файлу"), Case("uk", "файл файли файли файлу", wrong: "many"),
+    Case("pl", "plik pliki plików pliku"), Case("pl", "wiadomość wiadomości wiadomości wiadomości"),
+    Case("pl", "odpowiedź odpowiedzi odpowiedzi odpowiedzi"),
+    Case("pl", "plik pliki pliki pliku", wrong: "many"),
+    Case("pl", "zdjęcie zdjęć zdjęcia zdjęcia", wrong: "few"),
+    Case("pl", "książka książki książki książki", wrong: "many"),
+    Case("cs", "soubor soubory souborů"), Case("cs", "soubor soubory soubory", wrong: "other"),
+    Case("de", "Foto Fotos"), Case("de", "Fotos Fotos", wrong: "one"),
+    Case("de", "Titel Titel"), Case("de", "Atlas Atlas"),
+    Case("fr", "parcours parcours"), Case("fr", "abonnés abonnés", wrong: "one"),
+    Case("es", "cumpleaños cumpleaños"), Case("es", "archivos archivos", wrong: "one"),
+  ]
+
+  @Test(
+    "a noun in the form of another category is found in its category, and no other",
+    arguments: cases)
+  func isFound(_ item: Case) {
+    let found = findings(in: item.source).filter { $0.rule.name == "l10n/plural-forms" }
+    let wrong = found.compactMap { finding in
+      item.nouns.keys.first { category in
+        finding.message.english.hasSuffix("for \(category)")
+          || finding.message.english.contains("\(category) is shown")
+      }
+    }
+    #expect(wrong == [item.wrong].compactMap { $0 }, "\(found.map(\.message))")
+  }
+}
