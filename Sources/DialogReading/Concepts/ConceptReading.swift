@@ -137,6 +137,22 @@ extension ConceptText {
   }
 }
 
+extension ConceptText {
+  /// Whether a digit, or a numeral of Chinese, goes on with a number here: no 2个 is in 12个.
+  fileprivate func continuesNumber(at index: Int) -> Bool {
+    guard index > 0, index < bytes.count else { return false }
+    if bytes[index].isASCIIDigit { return bytes[index - 1].isASCIIDigit }
+    guard bytes[index] == 0xE4 || bytes[index] == 0xE5, index > 2 else { return false }
+    return isNumeral(at: index) && isNumeral(at: index - 3)
+  }
+
+  private func isNumeral(at index: Int) -> Bool {
+    guard index + 2 < bytes.count else { return false }
+    let sign = String(decoding: bytes[index...index + 2], as: UTF8.self)
+    return "一二三四五六七八九十".contains(sign)
+  }
+}
+
 /// Finds the phrases of a text.
 private struct ConceptMatcher {
   private let text: ConceptText
@@ -176,7 +192,7 @@ private struct ConceptMatcher {
     for place in 0..<word.count where list[word.lowerBound + place] != text.bytes[index + place] {
       return nil
     }
-    if text.continuesThaiSyllable(at: end) { return nil }
+    if text.continuesThaiSyllable(at: end) || text.continuesNumber(at: index) { return nil }
     return endsWord && !text.endsWord(at: end) ? nil : end
   }
 

@@ -66,7 +66,7 @@ extension EnglishNames {
     Alexa Siri Chrome Safari Firefox Gmail Outlook Microsoft Samsung Messenger Discord Slack Skype Teams Zoom \
     Pinterest Reddit Snapchat Strava Garmin Fitbit PayPal Stripe Shopify Airbnb Booking Uber Deezer Twitch Steam \
     Nintendo Xbox PlayStation Chromecast Roku Sonos Kindle Audible Evernote Notion Trello Adobe \
-    Photoshop Excel Word Powerpoint Wikipedia Mastercard Visa Sony Philips Bosch Huawei Xiaomi Toyota Tesla \
+    Photoshop Excel Word PowerPoint Wikipedia Mastercard Visa Sony Philips Bosch Huawei Xiaomi Toyota Tesla \
     Linux Ubuntu Docker GitHub GitLab Jira Zigbee Matter Ethernet Nextcloud Signal Viber Wechat Threads Mastodon
     """)
 

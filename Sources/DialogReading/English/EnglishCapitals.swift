@@ -69,7 +69,7 @@ public enum EnglishCapitals {
   /// iPhone’s; nil of other words, and of what is a word as well.
   ///
   /// - Parameter word: in lower case, with straight apostrophes.
-  static func spelling(ofName word: String) -> String? {
+  public static func spelling(ofName word: String) -> String? {
     if let known = initialisms[word] { return ambiguous.contains(word) ? nil : known }
     if let brand = EnglishNames.brand(inLowerCase: word) {
       return EnglishNames.isOrdinary(Array(word.utf8)[...]) ? nil : brand
@@ -84,19 +84,50 @@ public enum EnglishCapitals {
     return nil
   }
 
-  /// Of those, what `button/ok` speaks of, and what is a word or no whole one.
-  private static let ambiguous: Set<String> = ["ok", "i", "i'm", "u.s", "u.s."]
+  /// Of those, what `button/ok` speaks of, what is typed in lower case, and what is a word or no whole one.
+  private static let ambiguous: Set<String> = ["ok", "i", "i'm", "u.s", "u.s.", "http", "https"]
 
   /// The names and initialisms of a text that are in other capitals than their own.
   public static func nameCorrections(_ text: EnglishText) -> [EnglishCorrection] {
-    text.tokens.compactMap { token in
+    text.tokens.indices.compactMap { index in
+      let token = text.tokens[index]
       guard token.marks.contains(.name), token.quotes == 0,
-        token.shape == .lower || token.shape == .capitalized,
-        let spelling = spelling(ofName: token.lower), spelling != text.string(token)
+        let spelling = spelling(ofName: token.lower),
+        spelling != text.string(token).replacing("’", with: "'"),
+        // In capitals are emphasis and initialisms of others.
+        token.shape != .upper
       else { return nil }
-      return EnglishCorrection(range: token.range, replacement: spelling)
+      return whole(index, spelling, in: text)
+        ?? EnglishCorrection(range: token.range, replacement: spelling)
     }
   }
+
+  /// The whole of a name of two words, of which one is known by itself: Face ID, iCloud Drive.
+  private static func whole(
+    _ index: Int, _ spelling: String, in text: EnglishText
+  ) -> EnglishCorrection? {
+    let token = text.tokens[index]
+    if index > 0, let first = firstWords[text.tokens[index - 1].lower], first.second == spelling {
+      let range = text.tokens[index - 1].range.lowerBound..<token.range.upperBound
+      return EnglishCorrection(range: range, replacement: first.first + " " + spelling)
+    }
+    guard index + 1 < text.tokens.count,
+      let second = secondWords[spelling]?.first(where: {
+        $0.lowercased() == text.tokens[index + 1].lower
+      })
+    else { return nil }
+    let range = token.range.lowerBound..<text.tokens[index + 1].range.upperBound
+    return EnglishCorrection(range: range, replacement: spelling + " " + second)
+  }
+
+  private static let firstWords: [String: (first: String, second: String)] = [
+    "apple": ("Apple", "ID"), "face": ("Face", "ID"), "touch": ("Touch", "ID"),
+  ]
+
+  private static let secondWords: [String: [String]] = [
+    "iCloud": ["Drive"], "AirPods": ["Pro", "Max"], "MacBook": ["Air", "Pro"],
+    "YouTube": ["Music"], "Google": ["Drive", "Maps", "Photos", "Play"],
+  ]
 
   /// `re-enable`: a prefix and its word are one word.
   private static func isPrefix(_ word: String) -> Bool {

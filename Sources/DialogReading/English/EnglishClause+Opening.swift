@@ -21,7 +21,9 @@ extension EnglishClause {
   /// “Thank you”, “Thanks for …”, “Welcome to …”, “Good morning”
   private var isCourtesy: Bool {
     guard let item = items.first else { return false }
-    if ["thank", "thanks", "welcome", "congratulations", "hello", "hi"].contains(item.lower) {
+    if ["thank", "thanks", "sorry", "welcome", "congratulations", "hello", "hi"].contains(
+      item.lower)
+    {
       return true
     }
     return item.lower == "good"

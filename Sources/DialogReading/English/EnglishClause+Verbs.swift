@@ -157,6 +157,13 @@ extension EnglishClause {
     }
     if readings.isSuperset(of: [.mostlyVerb, .intransitive]) { return true }
     if isPunctuated, isName(after: index) { return true }
+    if isPunctuated, Self.lastingVerbs.contains(items[index].lower),
+      previous(index)?.readings.contains(.plural) == false,
+      next.kind == .number || next.readings.contains(.preposition)
+        || ["today", "tomorrow", "tonight", "now", "soon", "here"].contains(next.lower)
+    {
+      return true
+    }
     guard subject == .determined, !readings.contains(.mostlyNoun) else { return false }
     if next.isNominal || next.readings.isMereAdverb { return true }
     isUncertain = true
@@ -172,8 +179,15 @@ extension EnglishClause {
   /// “Maria plays”: a name, or what nobody knows, does what follows.
   private func isName(after index: Int) -> Bool {
     guard let before = previous(index, skippingAdverbs: true) else { return false }
-    return before.isName || before.readings.intersects([.unknown, .name])
+    // Kakao Pay limits payments: a capital inside a sentence is a name’s, too.
+    let isInner =
+      before.isCapitalized && index > items.startIndex + 1 && !items[index].isCapitalized
+    return isInner || before.isName || before.readings.intersects([.unknown, .name])
   }
+
+  /// “Power returns at noon.”, “Delivery costs $3.”: what services and times do.
+  private static let lastingVerbs: Set<String> = .words(
+    "costs ends returns starts stops closes opens lasts runs")
 
   /// Verbs with an infinitive (Quirk et al., 16.38), of those that look like nouns in the plural.
   private static let takesInfinitive: Set<String> = .words(

@@ -105,7 +105,8 @@ public final class EnglishText: Sendable {
     var start = 0
     var index = 0
     while index < tokens.count {
-      let isLineEnd = tokens[index].kind == .newline
+      let isLineEnd =
+        tokens[index].kind == .newline && !(index > 0 && tokens[index - 1].kind == .comma)
       if isLineEnd || endsSentence(at: index, of: tokens) {
         var end = index + 1
         if !isLineEnd { while end < tokens.count, closes(tokens[end]) { end += 1 } }

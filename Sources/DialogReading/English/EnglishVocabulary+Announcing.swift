@@ -67,7 +67,7 @@ extension EnglishVocabulary {
 
   /// Whether a word is a noun or a name, and no adjective or participle that may tell the fault.
   private static func onlyNames(_ word: String) -> Bool {
-    namesTopic(word)
+    namesTopic(word) && !word.utf8.contains(UInt8(ascii: "-"))
       && !EnglishLexicon.readings(of: Array(word.utf8)).intersects([.adjective, .participle, .past])
       && !faultsAndHeads.contains(word)
   }
@@ -81,14 +81,14 @@ extension EnglishVocabulary {
     albums gallery scanner scanning printing printer camera microphone keyboard editor recorder recording
     recordings alarms weather navigation location search browser browsing wallet cart bookmarks contacts
     reminders notes messages messaging mail streaming playback transfer transfers pairing migration mirroring
-    maps music photos videos widgets
+    maps music photos videos widgets planner calling tracking guidance selection translation booking
     """)
 
   /// What tells a fault as a noun.
   private static let faultsAndHeads: Set<String> = .listed(
     """
     error failure conflict duplicate limit outage loss shortage spam fraud virus timeout delay cancellation
-    interruption mismatch warning alert problem issue trouble crash refusal violation breach damage leak gap
+    interruption mismatch warning alert problem issue trouble crash refusal violation breach damage leak gap repeat copy double stranger
     """)
 
   private static let topicHeads: Set<String> = .listed(

@@ -103,11 +103,34 @@ extension EnglishVocabulary {
     loses|lose all|every|the|any|your|its|current|unsaved|this|everything|today's
     is|are|be|gets|get|been|then|also lost|gone|erased|deleted|wiped|discarded|overwritten|removed $
     is|are|be|gets|get lost|gone|erased|deleted|wiped|discarded for|forever|permanently|with|in|from
-    can't|cannot|can never|not? be restored|recovered|undone|reversed|retrieved|returned|reopened|replaced|revived
+    can't|cannot be restored|recovered|undone|reversed|retrieved|returned|reopened|replaced|revived
+    can never|not be restored|recovered|undone|reversed|retrieved|returned|reopened|replaced|revived
     never|not|longer be|comes|come|return|recovered|restored back|$
     no way back
-    won't be saved|kept|preserved|retained
-    will|are not be? saved|kept|preserved|retained
+    """)
+
+  /// What a message says, besides, of work that is not saved: “won’t be saved”, “hasn’t been saved”.
+  public static let unsavedWork = PhrasePatterns(
+    """
+    won't|hasn't|haven't|isn't|aren't|not be|been? saved|kept|preserved|retained|applied
+    without saving|keeping
+    will|is|are|be|gets|get|then|also disappear|disappears|vanish|cleared|reset
+    thrown away
+    """)
+
+  /// What people make in an app, and would lose with it.
+  public static let ownWork: Set<String> = .words(
+    """
+    answer answers change changes comment cart draft drafts drawing edit edits entries entry form game input letter
+    level match message note notes saving order post progress recording reply review route score selection selections
+    setting settings sketch stroke strokes text unsaved work typed entered made details streak
+    """)
+
+  /// Whether one can come back, so that nothing is lost.
+  public static let reassurances = PhrasePatterns(
+    """
+    can|may always? join|rejoin|return|resubscribe|subscribe|come|sign * again|back|later|anytime|any
+    nothing|none|no * lost|deleted|discarded
     """)
 
   /// Whether a button’s title ends or undoes things beside what it names: Start Over, Void, Reinstall.

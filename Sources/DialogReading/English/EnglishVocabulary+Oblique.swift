@@ -26,6 +26,12 @@ extension EnglishVocabulary {
     oops ops whoops oopsie uh oh no yikes ouch sorry oh-no uh-oh snap darn dang argh ugh hmm well
     """)
 
+  /// Of those and others, what begins a sentence, with a mark after it, that goes on to say what happened.
+  static let openingExclamations: Set<String> = .words(
+    """
+    oops ops whoops oopsie uh-oh yikes ouch oh-no snap darn dang argh ugh aw aww eek d'oh phew houston
+    """)
+
   private static let hedges: Set<String> = .words(
     """
     a an the there some unknown unexpected has have general generic something internal little small \

@@ -5,15 +5,24 @@ extension EnglishVocabulary {
     """
     sad|sorry|heartbroken|devastated|crushed|sadden|saddens|upset|disappointed * see|lose|watch you
     hate|loathe|pains|breaks|hurts to|us|me to? see|lose|have|watch you
-    miss|missing you so|very|terribly|dearly|already|when|once|if
-    we'll|we will really|all|sure|so|truly? miss you
-    please|pls don't|do|never not? leave|abandon|desert|forget|go us|me|yet|just|away|$
+    miss|missing you so|very|terribly|dearly|already
+    we'll really|all|sure|so|truly? miss you
+    we will really|all|sure|so|truly? miss you
+    you'll be missed $
+    please|pls don't|do|never not? leave|abandon|desert|forget|go us|me? yet|just|$
+    sure|want to leave|abandon us|me $
+    sad|lonely|lost|empty|lonesome without you
+    love|like for? you to stay
+    ^ stay * longer $
+    hope * change your mind
+    make|get you stay
+    ^ come back soon $
+    ^ don't go yet? $
     please please|pretty
     pretty please
-    please|pls stay|reconsider with|for|a|this|your|us|just|one|$
-    don't leave|abandon|desert us|me
-    don't go yet|away|now|just|$
-    think twice|again before|about|$
+    please|pls stay|reconsider with|just|$
+    don't leave|abandon|desert us|me $
+    think twice before|$
     give|grant us|me another|one|a|an|more last|second|other|more? chance|try
     ^ stay with us|me
     we|i beg|implore|beseech you
@@ -22,7 +31,7 @@ extension EnglishVocabulary {
     break|breaks|breaking|broke|aches|ache|bleeds our|my heart|hearts
     our|my heart|hearts is|are|will|would|aches|ache|bleeds|bleed|breaks|break
     won't you stay|reconsider
-    can|could|can't|won't we|you change your mind
+    can|could|can't|won't we change your mind
     we'll|we promise|will * do better
     forgive|pardon us|me|our|my
     thousand|million apologies|pardons

@@ -56,8 +56,7 @@ extension EnglishVocabulary {
     gone fishing
     took|takes|taken|taking a|an|another|its * day|nap|stroll|siesta|vacation|holiday|rest|breather|snooze|tumble|detour
     wishes|wish|sends|says|hello|greetings from|you|hello
-    ^ oops|whoops|uh-oh|yikes|d'oh
-    little|small|tiny|minor|slight|bit|teeny|wee hiccup|hiccups|glitch|glitches|hitch|snag|snags|blip|bump|mishap
+    there|there's|we|we've|we're|this|it|you've|ran|hit|had|encountered|experienced * little|small|tiny|minor|slight|teeny|wee hiccup|hiccups|glitch|glitches|hitch|snag|snags|blip|mishap
     """)
 
   /// Phrases that make a loss sound pleasant, in a dialog that does not name it.

@@ -159,11 +159,7 @@ extension KoreanVocabulary {
   /// Whether words say that something will be gone, and neither deny it nor say that it can be undone.
   public static func statesLoss(_ words: [String]) -> Bool {
     words.indices.contains { index in
-      if index + 1 < words.count, words[index + 1].utf8.hasPrefix("않") {
-        // 변경 사항이 저장되지 않습니다, not 저장되지 않았습니다, which is a failure.
-        return words[index].utf8.hasPrefix("저장되지")
-          && ["않습", "않아요", "않게", "않을"].contains(where: words[index + 1].utf8.hasPrefix)
-      }
+      if index + 1 < words.count, words[index + 1].utf8.hasPrefix("않") { return false }
       if index > 0, words[index - 1] == "안" { return false }
       if undone.contains(where: { words[index].utf8.hasPrefix($0) }) {
         return index + 2 < words.count && words[index + 2].utf8.hasPrefix("없")
@@ -171,6 +167,26 @@ extension KoreanVocabulary {
       return takesAway(words[index]) || gone.contains { words[index].utf8.hasPrefix($0) }
     } || isGoneForGood(words)
   }
+
+  /// Whether words say that work is not saved, or goes: 변경 사항이 저장되지 않습니다, not 저장되지 않았습니다, which is a
+  /// failure.
+  public static func losesWork(_ words: [String]) -> Bool {
+    guard words.contains(where: { word in works.contains(where: word.utf8.hasPrefix) }) else {
+      return false
+    }
+    return statesLoss(words)
+      || zip(words, words.dropFirst()).contains { word, next in
+        ["저장되지", "저장하지", "유지되지", "적용되지"].contains(where: word.utf8.hasPrefix)
+          && ["않습", "않아요", "않게", "않을", "않고", "않으"].contains(where: next.utf8.hasPrefix)
+      }
+      || words.contains { word in ["날아가", "날아갑", "날아갈"].contains(where: word.utf8.hasPrefix) }
+  }
+
+  /// What people make in an app, and would lose with it.
+  private static let works = [
+    "변경", "수정", "편집", "작성", "입력", "진행", "초안", "답변", "답안", "내용", "저장", "녹음", "점수", "그림", "선택", "주문",
+    "장바구니", "댓글", "글이", "글은", "쓰던", "경로", "게임",
+  ]
 
   /// What can be undone, or can’t.
   private static let undone = ["되돌릴", "되살릴", "복구할", "복원할"]

@@ -109,7 +109,8 @@ extension KoreanVocabulary {
     words.indices.contains { index in
       let word = words[index]
       if word.startsAny(["작별", "이별", "떠나보내", "떠나보낼"]) { return !word.isQuoted }
-      return ["여행을", "길을", "먼길을", "하늘나라로"].contains(word.text) && index + 1 < words.count
+      // 여행을 떠나기 전에 is of people.
+      return ["여행을", "길을", "먼길을", "하늘나라로"].contains(word.text) && index + 2 == words.count
         && words[index + 1].startsAny(["떠나", "떠납", "떠날", "갑니", "보내", "보낼"])
     }
   }
@@ -167,7 +168,9 @@ extension KoreanVocabulary {
       && sentence.words.allSatisfy { $0.startsAny(retries) }
   }
 
-  private static let exclamations = ["이런", "앗", "어머", "어머나", "아이고", "어라", "헉", "저런", "아차", "에고"]
+  static let exclamations = [
+    "이런", "앗", "어머", "어머나", "아이고", "어라", "헉", "저런", "아차", "에고", "아이쿠", "어이쿠", "에구",
+  ]
 
   /// What specifies nothing.
   private static let fillers = Set(

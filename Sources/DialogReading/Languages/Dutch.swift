@@ -340,6 +340,7 @@ extension LanguageWords {
       by: door
       passive: werd werden wordt worden is zijn
       goal: door in naar aan met als op
+      goalUnclear: verlen
       """,
     // MARK: Clock
     clock: """

@@ -147,7 +147,7 @@ extension LanguageWords {
       eight: eight
       nine: nine
       ten: ten
-      dozen: dozen | dozens
+      dozen: dozen
       half: half | halves
       third: one third | a third | two thirds | a third of | thirds
       quarter: a quarter | one quarter | three quarters | quarter of | quarters of

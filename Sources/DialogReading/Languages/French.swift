@@ -341,6 +341,7 @@ extension LanguageWords {
       by: par
       passive: été
       goal: par en à vers sur avec dans
+      goalUnclear: donner attribu substitu _nommer
       """,
     // MARK: Clock
     clock: """
@@ -618,7 +619,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        plupart partie majorité moitié dizaine douzaine centaine millier million milliard série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
+        plupart partie majorité moitié dizaine douzaine centaine millier million milliard quart tiers cinquième dixième série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
         """),
       prepositions: .words(
         """

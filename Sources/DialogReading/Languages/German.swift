@@ -342,6 +342,7 @@ extension LanguageWords {
       passive: wurde wurden wird werden worden
       unclear: Wunsch Auftrag Aufforderung
       goal: durch in nach zu auf an mit als
+      goalUnclear: beauftrag
       """,
     // MARK: Clock
     clock: """

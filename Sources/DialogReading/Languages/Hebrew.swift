@@ -341,6 +341,7 @@ extension LanguageWords {
       passive: נשלחה נשלח
       unclear: לבקשת
       goal: ב- ל- ב ל אל
+      goalUnclear: לתת לקרוא
       """,
     // MARK: Clock
     clock: """

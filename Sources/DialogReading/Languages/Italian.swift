@@ -339,6 +339,7 @@ extension LanguageWords {
       by: da dal dalla
       passive: stato stata stati state viene
       goal: con in a ad su come
+      goalUnclear: dare_
       """,
     // MARK: Clock
     clock: """
@@ -603,7 +604,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        maggior maggioranza parte metà resto decina dozzina centinaio migliaio milione miliardo serie quantità totalità gente lunedì martedì \
+        maggior maggioranza parte metà resto decina dozzina centinaio migliaio milione miliardo paio quarto terzo quinto decimo serie quantità totalità gente lunedì martedì \
         mercoledì giovedì venerdì sabato domenica mattina sera notte momento giorno
         """),
       prepositions: .words(

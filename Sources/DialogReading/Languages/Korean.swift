@@ -108,7 +108,7 @@ extension LanguageWords {
       morning: 아침- | 오전- | 새벽-
       noon: 정오- | 한낮- | 점심- | 낮 12시
       evening: 저녁- | 오늘 밤-
-      night: 밤 | 밤- | 야간- | 심야- | 한밤- | 자정- | 오늘밤- | 오늘 저녁- | 취침- | 하룻밤- | 새벽-
+      night: 밤 | 밤- | 야간- | 심야- | 한밤- | 자정- | 오늘밤- | 오늘 저녁- | 취침- | 하룻밤- | 새벽- | 오전 0시- | 오전 12시-
       public: 공개- | 공공- | 공용- | 공중- | 대중- | 퍼블릭- | 전체공개- | 공개하지 않- | 공개되지 않- | 공개 안 함-
       private: 비공개- | 개인- | 사적- | 사설- | 비밀- | 프라이빗- | 나만 보기 | 나만 | 사생활- | 공개하지 않- | 공개되지 않- | 공개 안 함- | 시크릿-
       online: 온라인- | 접속- | 연결 안 됨- | 연결되지 않- | 연결되어 있지 않- | 연결- * 않- | 미접속-
@@ -342,6 +342,7 @@ extension LanguageWords {
       owner: 의
       goal: 으로 로 에게 께 한테 에
       origin: 에서 에게서 로부터 으로부터 한테서
+      goalUnclear: 접근 권한
       """,
     // MARK: Clock
     clock: """
@@ -420,7 +421,7 @@ extension LanguageWords {
       turngame: *회전*
       courtsport: *법원* *법정*
       fallseason: *낙상* *추락* *넘어짐*
-      dismissclose: *해고* *해임* *기각*
+      dismissclose: *해고* *해임*
       resumecontinue: *이력서*
       backreturn: 등 *허리*
       """,

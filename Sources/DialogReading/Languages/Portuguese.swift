@@ -339,6 +339,7 @@ extension LanguageWords {
       by: por pelo pela
       passive: foi foram sido
       goal: por com para em como a
+      goalUnclear: dar_
       """,
     // MARK: Clock
     clock: """
@@ -606,7 +607,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        maioria parte metade resto par dúzia dezena centena milhar milhão bilhão série quantidade totalidade gente segunda terça quarta \
+        maioria parte metade resto par dúzia dezena centena milhar milhão bilhão terço quarto quinto décimo série quantidade totalidade gente segunda terça quarta \
         quinta sexta sábado domingo manhã tarde noite momento dia
         """),
       prepositions: .words(

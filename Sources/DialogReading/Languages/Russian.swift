@@ -344,6 +344,7 @@ extension LanguageWords {
       passive: был была было были
       unclear: просьбе требованию
       goal: на в к
+      goalUnclear: назнач
       """,
     // MARK: Clock
     clock: """

@@ -340,6 +340,7 @@ extension LanguageWords {
       passive: fue fueron sido
       unclear: petición
       goal: por con a en como
+      goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_
       """,
     // MARK: Clock
     clock: """
@@ -622,7 +623,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        mayoría parte mitad resto par docena centena centenar millar millón serie cantidad totalidad gente lunes martes miércoles jueves \
+        mayoría parte mitad resto par docena centena centenar millar millón tercio cuarto quinto décimo serie cantidad totalidad gente lunes martes miércoles jueves \
         viernes sábado domingo mañana tarde noche momento siguiente agua área arma alma aula águila hambre ala acta \
         ancla ave habla haz ama asma hacha mismo misma número
         """),

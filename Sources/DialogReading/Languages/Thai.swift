@@ -340,6 +340,7 @@ extension LanguageWords {
       passive: ถูก โดย
       unclear: ได้รับ ตามคำขอ ตามที่
       goal: เป็น ด้วย ไปยัง ให้ ถึง ลงใน ไว้ใน ไปที่ ใน
+      goalUnclear: ใช้ชื่อ เข้าร่วม
       """,
     // MARK: Clock
     clock: """

@@ -340,6 +340,7 @@ extension LanguageWords {
       passive: 被 由
       unclear: 收到 獲得 需要 的要求 的請求
       goal: 為 成 到 至 給 入 用 以
+      goalUnclear: 設為 改為 在 往 覆蓋 讓 已加入
       """,
     // MARK: Clock
     clock: """

@@ -20,6 +20,8 @@ public struct RoleWords: Sendable {
   /// begins alike: 에서 is not 에.
   let goal: [String]
   let origin: [String]
+  /// Parts of words of what gives something a name, a place or a task, where these marks stand otherwise.
+  let goalUnclear: [String]
 
   /// What a value is to what is done.
   enum Role {
@@ -56,5 +58,6 @@ public struct RoleWords: Sendable {
     share = list("share")
     goal = list("goal")
     origin = list("origin")
+    goalUnclear = list("goalUnclear").map { $0.replacing("_", with: " ") }
   }
 }

@@ -11,14 +11,16 @@ public enum ValueGoals {
     var marks: Set<String> = []
     if !words.isDisjoint(with: replacing) { marks.insert("with") }
     if !words.isDisjoint(with: bringing) { marks.formUnion(["to", "into"]) }
-    if marks.isEmpty { return nil }
+    // “the owner of {a}” names another thing than {a}.
+    let isOf = sides(of: text).before.contains { $0.letterRuns().last == "of" }
+    if marks.isEmpty || isOf { return nil }
     return only(sides(of: text).before) { marks.contains($0.letterRuns().last?.lowercased() ?? "") }
   }
 
   /// What stands before each value, from the one before it on, and what stands after each, without
   /// quotation marks.
   fileprivate static func sides(of text: String) -> (before: [String], after: [String]) {
-    let marks = "“”‘’\"«»„「」『』".unicodeScalars
+    let marks = "“”‘’\"«»„「」『』״\u{A0}\u{202F}".unicodeScalars
     let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
     let parts = plain.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).map(
       String.init)
@@ -38,8 +40,8 @@ public enum ValueGoals {
     """
     rename renamed renaming change changed changing convert converted move moved moving copy copied copying
     switch switched transfer transferred translate translated upgrade upgraded export exported add added adding
-    send sent sending give gave given forward forwarded assign assigned upload uploaded attach attached merge
-    merged restore restored hand handed lend lent return returned moves adds sends
+    send sent sending forward forwarded upload uploaded attach attached merge merged restore restored moves adds
+    sends
     """)
 }
 
@@ -48,7 +50,9 @@ extension RoleWords {
   ///
   /// - Parameter text: with U+FFFC for each value, and the particle after it that agrees with it.
   public func goal(of text: String) -> Int? {
-    guard !goal.isEmpty else { return nil }
+    guard !goal.isEmpty, !goalUnclear.contains(where: text.lowercased().contains) else {
+      return nil
+    }
     let sides = ValueGoals.sides(of: text)
     guard subject == nil else { return ValueGoals.only(sides.after, opensWithGoal) }
     return ValueGoals.only(sides.before, endsInGoal)

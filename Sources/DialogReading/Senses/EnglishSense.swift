@@ -25,7 +25,7 @@ struct EnglishSense: Sendable {
 
   /// Whether the word has this sense in a text.
   ///
-  /// - Parameter text: between `^` and `$`, which are where it begins and ends.
+  /// - Parameter text: between `^` and `^`, which are where it begins and ends.
   func isMeant(in text: LoweredText) -> Bool { cues.matches(text) && !others.matches(text) }
 
   /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`; written
@@ -40,7 +40,7 @@ struct EnglishSense: Sendable {
     savemoney=spend less=돈을 아끼다=save saves saved saving|money *%* percent *save_up_to_\u{FFFC}_on* *save_$* *save_up_to_$* *save_€* *save_big*|file files document documents photo photos video videos draft changes settings password passwords battery data
     freespace=unused=비어 있는=free|*free_space* *free_storage:* *free_disk* *free_memory* *free_up* *of_free* *free_seats* *free_spot* *free_parking_spaces* *free_slot* *free_room* *free_seat* *free_table* *free_rooms* *is_free_at* *free_places*|trial gratis charge get gets offer offers plan plans upgrade cost costs price bonus signup
     freeofcharge=without charge=무료=free|*free_trial* *for_free* *free_of_charge* *free_shipping* *free_delivery* *free_plan* *free_version* *free_month* *free_days* *is_free_for*|available space
-    view=what is shown=화면이나 보기=view views|*^view$* satellite list lists grid map maps month switched mode full calendar gallery details profile photo photos *view_all* *list_view* *this_view* *street_view* settings|opinion opinions priority priorities comment comments feedback idea ideas thoughts poll survey review reviews suggestion suggestions reminder reminders task tasks
+    view=what is shown=화면이나 보기=view views|*^view^* satellite list lists grid map maps month switched mode full calendar gallery details profile photo photos *view_all* *list_view* *this_view* *street_view* settings|opinion opinions priority priorities comment comments feedback idea ideas thoughts poll survey review reviews suggestion suggestions reminder reminders task tasks
     chargemoney=ask for money=요금을 청구하다=charge charges charged|card amount account payment subscription fee fees cancel refund *$* *€* *will_be_charged* *won't_be_charged* *free_of_charge*|battery batteries charger charging watch headphones earbuds power cable plug car vehicle
     chargebattery=give power=배터리를 충전하다=charge charges charged charging recharge|battery batteries watch headphones earbuds cable charger power plug *charge_your_phone* *your_device* overnight *^charge_the_* *^charge_your_* tracker scooter phone bike tablet ring earphones camera controller remote drone robot toothbrush speaker|card cards fee fees payment price money account subscription refund customer customers client deposit
     matchgame=a game=경기=match matches|game games player players team teams score scores opponent kickoff tournament coach won lost stadium league *your_match* *the_match* *match_starts* *match_begins* *match_ended*|search password passwords result results filter filters code codes don't doesn't no
@@ -50,14 +50,14 @@ struct EnglishSense: Sendable {
     backbody=a part of the body=몸의 등=back|pain ache aches muscle muscles spine posture stretch *lower_back* *upper_back* *your_back_straight* *back_exercise* symptoms|*go_back* *come_back* *back_to* *back_up*
     backside=the other side=뒷면=back|*back_of_your* *back_of_the* *back_of_this* *front_and_back* *the_back_side* *on_the_back*|pain muscle stretch posture *back_of_the_line* *go_back*
     draftpick=choosing of players=선수 선발=draft drafts|league fantasy picks players teams rounds *draft_pick*|email message document post save saved
-    bookreserve=reserve=예약하다=book booked booking|*^book$* table room rooms hotel flight flights seat seats appointment ticket tickets trip early *book_now* *to_book* driver ride *^book_a_* *^book_the_* *^book_your_* *^book_an_* *^book_this_* *to_book_* lesson class lessons visit session court slot stay tour taxi guide|read reading library author page pages books chapter chapters borrow borrowed audiobook story loan shelf
+    bookreserve=reserve=예약하다=book booked booking|*^book^* table room rooms hotel flight flights seat seats appointment ticket tickets trip early *book_now* *_to_book* driver ride *^book_a_* *^book_the_* *^book_your_* *^book_an_* *^book_this_* *_to_book_* lesson class lessons visit session court slot stay tour taxi guide|read reading library author page pages books chapter chapters borrow borrowed audiobook story loan shelf
     playmedia=let something be heard or seen=재생하다=play plays playing|song songs music album playlist video videos podcast episode track tracks audio movie sound radio recording sample clip trailer preview voice ringtone melody tune soundtrack message|game games instrument piano guitar
     playgame=take part in a game=게임을 하다=play plays playing|game games chess puzzle opponent opponents level levels cards *against_* *play_with* tennis football soccer multiplayer|song music video movie audio sound recording trailer clip replay
     rightcorrect=correct=옳은=right|*that's_right* *right_answer* *answer_is_right* *is_right.* *the_right_password* *the_right_place* *right_now* *all_right* *right_away*|left side corner swipe hand top bottom click panel arrow edge turn
     leftremaining=that remains=남은=left|*minutes_left* *hours_left* *days_left* *time_left* *space_left* *is_left* *are_left* *left_to_* *attempts_left* *left_in_* *storage_left* *seats_left* *left_on_your* *tries_left* *left_until*|right side swipe corner hand turn tap panel edge arrow lane ear
     closenear=near=가까운=close closer|*too_close* *close_to_the* *close_to_you* *close_by* *move_closer* *closer_to* *get_closer* *close_to_your*|window door app tab file account closes
     watchdevice=a device on the wrist=손목에 차는 시계=watch watches|wrist paired pair strap band charge *your_watch* *the_watch* *apple_watch* *smart_watch* unlock|video videos movie movies episode episodes show film later watching list trailer
-    watchvideo=look at=보다=watch watching watched|*^watch$* video videos movie movies episode episodes film films trailer series tutorial livestream *^watch_the_* *^watch_this_* trailer highlights replay|wrist strap paired band *apple_watch* *your_watch* device devices
+    watchvideo=look at=보다=watch watching watched|video videos movie movies episode episodes film films trailer series tutorial livestream *^watch_the_* *^watch_this_* trailer highlights replay|wrist strap paired band *apple_watch* *your_watch* device devices
     balance=an amount of money=잔액=balance balances|account card payment pay credit owed prepaid *your_balance* *current_balance* *available_balance* top wallet amount|yoga workout stereo audio exercise white color diet
     boarding=get on=탑승하다=board boarding boards boarded|flight flights gate plane train passengers *boarding_pass* ferry bus airport|whiteboard message bulletin post keyboard director directors members game card
     tablefurniture=furniture=식탁=table tables|restaurant reserved reservation *table_for_* dinner guests booked book lunch waiter terrace|data row rows column columns cell insert database format contents
@@ -66,8 +66,8 @@ struct EnglishSense: Sendable {
     shop=a shop=가게=store stores|opens closed nearest nearby shop pickup *the_store* *this_store* *our_store* *online_store* shelf|stored storing data securely *app_store* *play_store* cloud keep memory
     personalbest=the best result=최고 기록=record records|*new_record* *personal_record* *your_record* *record_time* fastest longest farthest *beat_your* *world_record*|audio video voice screen recording medical tap button call file database
     jogging=moving on foot=달리기=run runs|kilometers miles pace marathon *your_run* *morning_run* *evening_run* jogging jog workout treadmill *longest_run*|app apps script software program backup test command background shortcut update
-    running=working, as programs do=실행=running runs run|*^run$* app apps script software background program *backup_is* server service macos ios windows|km miles kilometers marathon pace jogging jog workout shoes race
-    rating=judge=평가하다=rate rated rating|*^rate$* *rate_your* *rate_this* *rate_us* *rate_the* stars *how_would_you_rate*|exchange interest tax percent refresh frame heart hourly price bit
+    running=working, as programs do=실행=running runs run|app apps script software background program *backup_is* server service macos ios windows|km miles kilometers marathon pace jogging jog workout shoes race
+    rating=judge=평가하다=rate rated rating|*rate_your* *rate_this* *rate_us* *rate_the* stars *how_would_you_rate*|exchange interest tax percent refresh frame heart hourly price bit
     gratuity=money for service=봉사료=tip tips|driver courier waiter *add_a_tip* *your_tip* *tip_amount* *leave_a_tip* bill staff|hint hints help suggestion trick tricks learn useful
     doorkey=what opens a door=열쇠=key keys|door doors car house hotel room locker garage apartment ignition|keyboard press shortcut arrow encryption api security private public recovery license car's account code
     keyboardkey=a key of the keyboard=키보드의 키=key keys|keyboard *press_the* *press_any* shortcut arrow escape *return_key* *shift_key* *enter_key* *control_key*|door car house lock encryption security recovery api
@@ -82,26 +82,26 @@ struct EnglishSense: Sendable {
     problem=a problem=문제=issue issues|fix fixed technical resolve resolved network connection *an_issue_with* *the_issue* *this_issue* *report_an_issue* *known_issue*|magazine newspaper edition volume latest subscription read archive
     likephoto=be pleased by=좋아하다=like likes liked|*likes_your* *liked_your* *liked_this* *people_like* *likes_this* *like_this_photo* *like_this_post*|similar looks would feels such "
     changemoney=coins=잔돈=change|coins cash *exact_change* *your_change* driver *give_change*|changes settings password address plan
-    savekeep=keep=저장하다=save saves saved saving|*^save$* *^save_* *save_the_* *save_this_* *save_your_* *save_to_* *save_as_* route file files changes draft recipe article recording document playlist layout place photo photos video videos settings contact password search|life lives planet rescue princess money battery energy time space percent fuel *save_up* cost costs *save_the_day* *%*
-    shareothers=let others have=공유하다=share shares shared sharing|*^share$* *^share_* *to_share_* *shared_with* link album photo photos location file files list playlist screen recipe|stock stocks market investor dividend portfolio price company shareholder
-    closeshut=shut=닫다=close closed closes closing|*^close$* window door app tab file garage gate curtains curtain blinds lid *^close_the_* *^close_this_* *to_close_*|near nearby closer *close_to* friends friend
+    savekeep=keep=저장하다=save saves saved saving|*^save^* *^save_* *save_the_* *save_this_* *save_your_* *save_to_* *save_as_* route file files changes draft recipe article recording document playlist layout place photo photos video videos settings contact password search|life lives planet rescue princess money battery energy time space percent fuel *save_up* cost costs *save_the_day* *%*
+    shareothers=let others have=공유하다=share shares shared sharing|*^share^* *^share_* *to_share_* *shared_with* link album photo photos location file files list playlist screen recipe|stock stocks market investor dividend portfolio price company shareholder
+    closeshut=shut=닫다=close closed closes closing|*^close^* window door app tab file garage gate curtains curtain blinds lid *^close_the_* *^close_this_* *to_close_*|near nearby closer *close_to* friends friend
     rightside=the side=오른쪽=right|swipe *right_side* *right_corner* *right_edge* *right_arrow* *turn_right* *to_the_right_of* *to_the_right.* *on_the_right* *right_hand* *right_ear* *right_earbud* *swipe_right*|correct answer
     lightmode=bright=밝은=light|*light_mode* *light_theme* *light_appearance* *light_or_dark* *light_and_dark* *light_color* *light_background* *dark_and_light*|lamp weight room
-    postpublish=what is published=게시물=post posts posted|*^post$* followers likes liked feed comment comments published publish timeline *your_post* *this_post* *new_post*|mail office package parcel letter code fence stamp
+    postpublish=what is published=게시물=post posts posted|followers likes liked feed comment comments published publish timeline *your_post* *this_post* *new_post*|mail office package parcel letter code fence stamp
     checkverify=make sure=확인하다=check checks checked checking|*^check_the_* *^check_your_* *^check_that_* *^check_for_* *to_check_*|bank cash cheque deposit paycheck mark box receipt
-    signdocument=write one’s name=서명하다=sign signed signing|*^sign$* signature contract agreement *^sign_the_* *^sign_here* *to_sign_the* *sign_this_* *^sign_document*|in out up road traffic
+    signdocument=write one’s name=서명하다=sign signed signing|signature contract agreement *^sign_the_* *^sign_here* *to_sign_the* *sign_this_* *^sign_document*|in out up road traffic
     taptouch=touch=누르다=tap taps tapped tapping|*^tap_* *_tap_the_* *_tap_to_* *_tap_and_* *double_tap* button screen icon|water leak sink faucet bathroom
     typeenter=enter letters=입력하다=type typing typed|*^type_a_* *^type_the_* *^type_your_* *to_type_* *type_your_* *is_typing* *start_typing* keyboard|*type_of* *file_type* types kind
     currentnow=of now=현재의=current|*current_location* *current_password* *your_current* *current_version* *current_plan* *the_current_* *current_page* *current_song*|electric electricity water power voltage ocean wire
     drivedisk=a disk=저장 장치=drive drives|disk eject format *hard_drive* *external_drive* *flash_drive* *usb_drive* backup|car cars road miles driver driving traffic destination home
     plantgreen=what grows=식물=plant plants|water watering garden soil leaf leaves pot seeds sunlight *the_plant* *your_plants* *your_plant*|factory power worker workers energy
     streamvideo=send as it plays=스트리밍=stream streams streaming|live video music watch quality viewers broadcast twitch podcast|river water forest
-    clearerase=remove all=지우다=clear clears cleared clearing|*^clear$* history cache data filters *clear_all* *^clear_the_* *^clear_your_* *clear_list* notifications cart|sky weather sunny picture image explanation
+    clearerase=remove all=지우다=clear clears cleared clearing|*^clear^* history cache data filters *clear_all* *^clear_the_* *^clear_your_* *clear_list* notifications cart|sky weather sunny picture image explanation
     turngame=when one plays=차례=turn turns|*your_turn* *my_turn* *'s_turn* *’s_turn* *next_turn* *turn_to_play* *turn_is_over* *opponent's_turn*|left right corner off on volume page road street
     courtsport=a place to play=경기장=court courts|tennis badminton padel basketball squash volleyball *book_a_court* *your_court* racket|judge lawyer legal law case trial
-    backreturn=go back=돌아가다=back|*^back$* *^go_back$*|pain
-    dismissclose=close=닫다=dismiss|*^dismiss$* *^dismiss_all$*|employee
-    resumecontinue=go on=이어서 하다=resume|*^resume$* *^resume_download$* *^resume_playback$*|cv job
+    backreturn=go back=돌아가다=back|*^back^* *^go_back^*|pain
+    dismissclose=close=닫다=dismiss|*^dismiss^* *^dismiss_all^*|employee
+    resumecontinue=go on=이어서 하다=resume|*^resume^* *^resume_download^* *^resume_playback^*|cv job
     fallseason=autumn=가을=fall|*this_fall* *in_the_fall* *last_fall* *next_fall* *fall_season* *fall_collection*|asleep down detected detection
     """
 }

@@ -18,7 +18,7 @@ public struct WordSense: Sendable {
     var seen: Set<String> = []
     let ambiguous = words.filter { indices[$0] != nil && seen.insert($0).inserted }
     if ambiguous.isEmpty { return [] }
-    let text = LoweredText("^" + text().text + "$")
+    let text = LoweredText("^" + text().text + "^")
     return ambiguous.compactMap { word in
       let sure = indices[word]!.filter { EnglishSense.all[$0].isMeant(in: text) }
       return sure.count == 1 ? WordSense(index: sure[0], word: word) : nil

@@ -136,7 +136,9 @@ extension Rule {
         let severity = title.severityOfLoss(by: index)
       else { return }
       findings.report(
-        severity == .note ? .isDangerous(title.shown()) : .takesSomething(title.shown()),
+        title.givesUpWork
+          ? .givesUp(title.shown())
+          : severity == .note ? .isDangerous(title.shown()) : .takesSomething(title.shown()),
         in: title, severity: severity,
         fixes: title.dialog.declareDestructive(title.dialog.dialog.buttons[index]))
     })
@@ -147,6 +149,12 @@ extension Message {
     Message(
       en: "‘\(title)’ deletes or overwrites something; declare the button destructive",
       ko: "‘\(title)’ 버튼을 누르면 지워지거나 덮어써지는 것이 있습니다. destructive로 선언하세요")
+  }
+
+  fileprivate static func givesUp(_ title: String) -> Message {
+    Message(
+      en: "‘\(title)’ gives up what is not saved; declare the button destructive",
+      ko: "‘\(title)’ 버튼을 누르면 저장하지 않은 것이 사라집니다. destructive로 선언하세요")
   }
 
   fileprivate static func isDangerous(_ title: String) -> Message {

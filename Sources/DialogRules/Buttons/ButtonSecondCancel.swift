@@ -93,6 +93,8 @@ extension DialogContext {
     if titles.isEmpty { return false }
     return titles.allSatisfy { title in
       if let verb = verbOfQuestion(in: title.locale), title.text.hasPrefix(verb) { return false }
+      // `button/destructive-role` speaks of these.
+      if title.givesUpWork { return false }
       if let english = title.english { return EnglishVocabulary.onlyLeaves(english.lowerWords) }
       return title.korean.map { KoreanVocabulary.onlyLeaves($0.words.map(\.text)) } ?? false
     }

@@ -96,7 +96,8 @@ extension OwnNames.Name {
     if !written.contains(where: { $0.isASCIILetter && !$0.isASCIIUpper }) { return false }
     // A name that begins in lower case has a capital where it begins a sentence.
     if !bytes[0].isASCIIUpper, written.dropFirst().elementsEqual(bytes.dropFirst()) { return false }
-    if isUnmistakable { return true }
+    if isUnmistakable, !isPlain || !followsArticle(text, at: place.lowerBound) { return true }
+    if words < 2 { return false }
     // “Delta chat” inside a sentence has one capital too few.
     let before = text[..<place.lowerBound].suffix(2)
     let isInside = before.count == 2 && before.last == 0x20 && before.first!.isASCIILetter
@@ -107,14 +108,24 @@ extension OwnNames.Name {
       && followsPreposition(text, at: place.lowerBound)
   }
 
+  /// “a freeform shape”: an adjective, where the name has no capitals inside.
+  private func followsArticle(_ text: [UInt8], at start: Int) -> Bool {
+    ["a", "an", "the"].contains(wordBefore(text, start))
+  }
+
+  private var isPlain: Bool { words < 2 && !bytes.dropFirst().contains(where: \.isASCIIUpper) }
+
+  private func wordBefore(_ text: [UInt8], _ start: Int) -> String {
+    guard start > 1, text[start - 1] == 0x20 else { return "" }
+    var first = start - 1
+    while first > 0, text[first - 1].isASCIILetter { first -= 1 }
+    return String(decoding: text[first..<start - 1].map { $0 | 0x20 }, as: UTF8.self)
+  }
+
   /// “in delta chat”, “open delta chat”, not “your delta chat”: no common noun in the singular stands
   /// there without an article.
   private func followsPreposition(_ text: [UInt8], at start: Int) -> Bool {
-    guard start > 1, text[start - 1] == 0x20 else { return false }
-    var first = start - 1
-    while first > 0, text[first - 1].isASCIILetter { first -= 1 }
-    let word = text[first..<start - 1].map { $0 | 0x20 }
-    return Self.beforeNames.contains(String(decoding: word, as: UTF8.self))
+    Self.beforeNames.contains(wordBefore(text, start))
   }
 
   /// Prepositions, and verbs of what is done with apps.

@@ -23,22 +23,26 @@ extension TextVariant {
   /// Whether it is what an alert is about, by whatever word: the one button beside Cancel, where the message
   /// says what will be gone; unless the alert is destructive, only a deed that may bring that about.
   fileprivate func causesStatedLoss(_ index: Int) -> Bool {
-    guard dialog.hasOneButtonBesideCancel,
-      dialog.dialog.purpose == .destructive && korean != nil || mayEndThings,
-      dialog.messageStatesLoss || closesForGood && dialog.titleStatesLoss
-    else { return false }
-    return !declinesLoss && !onlyAgrees && (closesForGood || !dialog.acknowledges(index))
+    guard dialog.hasOneButtonBesideCancel, !declinesLoss, !onlyAgrees else { return false }
+    if givesUpWork { return true }
+    return (dialog.dialog.purpose == .destructive && korean != nil || mayEndThings)
+      && dialog.messageStatesLoss && !dialog.acknowledges(index)
   }
 
-  /// Close, Leave, 나가기 beside Cancel, where that is asked or its loss is what the alert is for: it
-  /// gives up what has not been saved.
-  private var closesForGood: Bool {
-    closes && (dialog.dialog.purpose == .destructive || dialog.asks(in: locale))
+  /// Close, Leave, 나가기 beside Cancel, where what has not been saved goes.
+  var givesUpWork: Bool {
+    (closes || english?.lowerWords == ["leave"]) && dialog.hasOneButtonBesideCancel
+      && dialog.losesWork
   }
 
   private var declinesLoss: Bool {
     if let english { return EnglishVocabulary.leavesAlone(english.lowerWords) }
-    return korean.map { KoreanVocabulary.declinesLoss($0.words.map(\.text)) } ?? false
+    return korean.map { korean in
+      let words = korean.words.map(\.text)
+      // 저장 후 나가기
+      return KoreanVocabulary.declinesLoss(words)
+        || words[0].utf8.hasPrefix("저장") && !words.contains { ["않고", "안"].contains($0) }
+    } ?? false
   }
 
   /// Start Over, Void, 처음부터, 내보내기: what ends or undoes things beside what it names.

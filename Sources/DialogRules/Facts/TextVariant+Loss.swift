@@ -33,8 +33,21 @@ extension TextVariant {
 
   /// Whether it says that something will be gone for good.
   fileprivate var statesLoss: Bool {
-    if english != nil { return EnglishVocabulary.losses.first(in: reading.phrases) != nil }
+    if let english {
+      return EnglishVocabulary.losses.first(in: reading.phrases).map {
+        !english.denies(before: $0.lowerBound)
+      } ?? false
+    }
     return korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
+  }
+
+  /// Whether it says that what people have made and not saved goes.
+  fileprivate var losesWork: Bool {
+    if let english {
+      return english.lowerWords.contains(where: EnglishVocabulary.ownWork.contains)
+        && (statesLoss || EnglishVocabulary.unsavedWork.first(in: reading.phrases) != nil)
+    }
+    return korean.map { KoreanVocabulary.losesWork($0.words.map(\.text)) } ?? false
   }
 
   private var reports: Bool {
@@ -88,7 +101,10 @@ extension DialogContext {
   /// Whether the message says that nothing is lost for good.
   var reassures: Bool {
     sourceVariants(of: .text(.message)).contains { message in
-      message.korean.map { KoreanVocabulary.reassures($0.words.map(\.text)) } ?? false
+      if message.english != nil {
+        return EnglishVocabulary.reassurances.first(in: message.reading.phrases) != nil
+      }
+      return message.korean.map { KoreanVocabulary.reassures($0.words.map(\.text)) } ?? false
     }
   }
 
@@ -97,10 +113,12 @@ extension DialogContext {
     !reassures && sourceVariants(of: .text(.message)).contains(where: \.statesLoss)
   }
 
-  /// Whether a title that asks nothing says so.
-  var titleStatesLoss: Bool {
+  /// Whether the title or the message says that what people have made and not saved goes.
+  var losesWork: Bool {
     !reassures
-      && sourceVariants(of: .text(.title)).contains { $0.statesLoss && !$0.reading.isQuestion }
+      && [Element.text(.title), .text(.message)].contains { element in
+        sourceVariants(of: element).contains(where: \.losesWork)
+      }
   }
 
   /// Whether the title or the message is about losing something; in a language whose words are
@@ -114,6 +132,22 @@ extension DialogContext {
         return variant.korean.map { KoreanVocabulary.speaksOfLoss($0.words.map(\.text)) }
           ?? !(variant.locale.isEnglish || variant.locale.isKorean)
       }
+    }
+  }
+}
+
+extension EnglishText {
+  /// Whether a no stands before a place in its sentence: “Nothing you typed will be lost.”
+  fileprivate func denies(before place: Int) -> Bool {
+    guard
+      let sentence = sentences.first(where: { sentence in
+        tokens[sentence.tokens].contains { $0.range.contains(place) }
+      })
+    else { return false }
+    return tokens[sentence.tokens].contains { token in
+      token.range.upperBound <= place && token.isWord
+        && (token.readings.contains(.not) || token.readings.contains(.negated)
+          || ["no", "nothing", "none", "never", "neither"].contains(token.lower))
     }
   }
 }

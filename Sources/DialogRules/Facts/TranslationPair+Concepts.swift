@@ -46,6 +46,9 @@ extension TranslationPair {
   func wrongSense(in variant: TextVariant) -> (sense: WordSense, own: String)? {
     let origins = counterparts(of: variant)
     guard let senses = origins.first?.reading.senses, !senses.isEmpty,
+      // A word alone is a verb on the button of an alert, and may be a thing to choose elsewhere.
+      origins[0].words.count > 1
+        || variant.isButton && dialog.kind == .alert && dialog.dialog.purpose != .choose,
       let words = variant.reading.language.senseWords
     else { return nil }
     for sense in senses {

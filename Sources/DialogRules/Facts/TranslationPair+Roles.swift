@@ -7,7 +7,7 @@ extension TranslationPair {
     in variant: TextVariant
   ) -> (actor: Placeholder.Value, other: Placeholder.Value)? {
     let origins = counterparts(of: variant)
-    let placeholders = variant.placeholders
+    let placeholders = variant.shownPlaceholders
     guard origins.count == 1, placeholders.count == 2, origins[0].placeholders.count == 2,
       let meant = ValueRoles(english: origins[0].text),
       areAlike(placeholders), let words = variant.reading.language.roleWords,
@@ -40,7 +40,7 @@ extension TranslationPair {
     in variant: TextVariant
   ) -> (meant: Placeholder.Value, said: Placeholder.Value)? {
     let origins = counterparts(of: variant)
-    let placeholders = variant.placeholders
+    let placeholders = variant.shownPlaceholders
     guard origins.count == 1, (2...3).contains(placeholders.count),
       origins[0].locale.isEnglish, origins[0].placeholders.count == placeholders.count,
       let words = variant.reading.language.roleWords,
@@ -68,7 +68,7 @@ extension TranslationPair {
     else { return nil }
     guard let person = actor.person else {
       guard let first = origins[0].placeholders.first?.value,
-        let place = variant.placeholders.firstIndex(where: { $0.value == first }),
+        let place = variant.shownPlaceholders.firstIndex(where: { $0.value == first }),
         words.addresses(value: place, in: variant.textWithParticles)
       else { return nil }
       return "{\(variant.name(of: first))}"
@@ -101,6 +101,9 @@ extension TextVariant {
     return parts.count == 3 ? parts[1].split(separator: " ").joined(separator: " ") : nil
   }
 
+  /// Those of which the value is written, not a particle alone: “{name}”{name:을/를}.
+  fileprivate var shownPlaceholders: [Placeholder] { placeholders.filter(\.isShown) }
+
   /// The text, with the particles that agree with values after them, in one of their forms.
   var textWithParticles: String {
     var text = ""
@@ -108,12 +111,18 @@ extension TextVariant {
       switch part {
       case .text(let run, _, _): text += run
       case .placeholder(let placeholder):
-        text += TextVariant.placeholder
+        if placeholder.isShown { text += TextVariant.placeholder }
         if case .agreement(let agreement) = placeholder.style, locale.isKorean {
           text += agreement.forms.prefix { $0 != "/" }
         }
       }
     }
     return text
+  }
+}
+
+extension Placeholder {
+  fileprivate var isShown: Bool {
+    if case .agreement(let agreement) = style { agreement.writesValue } else { true }
   }
 }

@@ -115,7 +115,7 @@ extension TranslationPair {
     if words.contains(where: scales.contains) || saysShare { return false }
     // Midnight is 24:00 or 0:00, noon 12:00.
     let isHour =
-      ["0", "12", "24"].contains(number.parts[0])
+      ["0", "00", "12", "24"].contains(number.parts[0])
       && number.parts.dropFirst().allSatisfy { $0 == "00" }
     if isHour, words.contains("midnight") || words.contains("noon") { return false }
     if !missing.isEmpty { return true }

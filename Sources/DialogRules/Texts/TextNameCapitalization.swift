@@ -124,11 +124,29 @@ extension TextVariant {
     var all = ownNameCorrections
     if let english, english.marks.contains(.name) {
       all += EnglishCapitals.nameCorrections(english).filter { known in
-        !isOfCode(known.range) && !isInFileName(known.range)
-          && !all.contains { $0.range.overlaps(known.range) }
+        isApart(known, from: all)
       }
     }
+    if locale.isKorean { all += latinNameCorrections.filter { isApart($0, from: all) } }
     return keepingApostrophes(all.sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+
+  /// Whether a word is neither in a name that is mended already, nor typed as it stands.
+  private func isApart(_ known: EnglishCorrection, from all: [EnglishCorrection]) -> Bool {
+    !isOfCode(known.range) && !isInFileName(known.range)
+      && !all.contains { $0.range.overlaps(known.range) }
+  }
+
+  /// Names and initialisms among words of Hangul.
+  private var latinNameCorrections: [EnglishCorrection] {
+    reading.latinWords.compactMap { word in
+      guard word.shape == .lower || word.shape == .capitalized else { return nil }
+      let written = String(decoding: bytes[word.range], as: UTF8.self)
+      guard let spelling = EnglishCapitals.spelling(ofName: written.lowercased()),
+        spelling != written
+      else { return nil }
+      return EnglishCorrection(range: word.range, replacement: spelling)
+    }
   }
 
   private var ownNameCorrections: [EnglishCorrection] {

@@ -106,7 +106,7 @@ extension Rule {
         alert EndPlan {
           purpose destructive
           title "구독을 끝낼까요?"
-          message "⟦다시 한번 생각해⟧ 주세요. 사진이 모두 삭제됩니다."
+          message "⟦다시 한번 생각해 주세요⟧. 사진이 모두 삭제됩니다."
           button end "구독 끝내기" destructive
           cancel
         }
@@ -159,7 +159,7 @@ extension Reading {
   fileprivate var mayHide: Bool {
     if !obliqueSentences.isEmpty { return true }
     if let english {
-      return EnglishVocabulary.onlySoothes(english.lowerWords)
+      return EnglishVocabulary.onlySoothes(english.lowerWords) || english.exclamation != nil
         || hasOne([
           EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
           EnglishVocabulary.partings, EnglishVocabulary.pleadings,
@@ -167,6 +167,7 @@ extension Reading {
     }
     guard let korean else { return false }
     return korean.sentences.count == 1 && KoreanVocabulary.isUnspecific(korean.sentences[0].words)
+      || korean.exclamation(in: bytes) != nil
       || hasOne([
         KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
         KoreanVocabulary.softLosses, KoreanVocabulary.partings, KoreanVocabulary.pleadings,
@@ -196,8 +197,11 @@ extension TextVariant {
   }
 
   private var softeningOfProblem: Range<Int>? {
+    if let exclamation = english?.exclamation ?? korean?.exclamation(in: bytes) {
+      return exclamation
+    }
     if let english {
-      if place == .title, EnglishVocabulary.onlySoothes(english.lowerWords) {
+      if place == .title, !reading.isQuestion, EnglishVocabulary.onlySoothes(english.lowerWords) {
         return 0..<bytes.count
       }
       return EnglishVocabulary.softenings.first(in: reading.phrases)
