@@ -140,13 +140,21 @@ extension TextVariant {
   /// Names and initialisms among words of Hangul.
   private var latinNameCorrections: [EnglishCorrection] {
     reading.latinWords.compactMap { word in
-      guard word.shape == .lower || word.shape == .capitalized else { return nil }
+      guard word.shape == .lower || word.shape == .capitalized, !isQuoted(word.range) else {
+        return nil
+      }
       let written = String(decoding: bytes[word.range], as: UTF8.self)
       guard let spelling = EnglishCapitals.spelling(ofName: written.lowercased()),
         spelling != written
       else { return nil }
       return EnglishCorrection(range: word.range, replacement: spelling)
     }
+  }
+
+  /// Whether a quotation begins with a word, which is then as others wrote it.
+  private func isQuoted(_ word: Range<Int>) -> Bool {
+    let before = String(decoding: bytes[..<word.lowerBound].suffix(3), as: UTF8.self)
+    return before.last.map { "‘“\"'「『«".contains($0) } ?? false
   }
 
   private var ownNameCorrections: [EnglishCorrection] {
