@@ -28,8 +28,8 @@ extension Rule {
         Memos) is left alone.
         """,
       ko: """
-        문장에서는 이름만 대문자로 쓰므로, 대문자가 빠진 이름은 보통 낱말로 읽히고 pdf나 Iphone은 실수로 보입니다. 앱의 이름과 \
-        프로젝트의 용어는 프로젝트에 선언한 철자대로 씁니다. 보통 낱말로 쓴 것일 수 있는 말(Voice Memos 앱의 your voice memos)은 \
+        문장에서는 이름만 대문자로 쓰므로, 대문자가 빠진 이름은 보통 단어로 읽히고 pdf나 Iphone은 실수로 보입니다. 앱의 이름과 \
+        프로젝트의 용어는 프로젝트에 선언한 철자대로 씁니다. 보통 단어로 쓴 것일 수 있는 말(Voice Memos 앱의 your voice memos)은 \
         그대로 둡니다.
         """),
     examples: [
