@@ -15,7 +15,7 @@ enum CIdentifier {
             word.initializeElement(at: count, to: UInt8(ascii: "_"))
             count += 1
           }
-          word.initializeElement(at: count, to: byte.isASCIIUpper ? byte | 0x20 : byte)
+          word.initializeElement(at: count, to: byte.lowercasedASCII)
           count += 1
         }
         return count

@@ -26,7 +26,7 @@ struct ConceptText {
     let value = scalar.value
     if value < 0x80 {
       let byte = UInt8(value)
-      bytes.append(byte.isASCIIUpper ? byte | 0x20 : byte)
+      bytes.append(byte.lowercasedASCII)
       kinds.append(Kind(ascii: byte))
       if byte == UInt8(ascii: "\"") { quotes.take(scalar, before: bytes.count) }
       return

@@ -56,7 +56,7 @@ struct EnglishChunk {
       while index < chunk.endIndex {
         let isApostrophe = chunk[index] == 0xE2
         let byte = chunk[index]
-        buffer[count] = isApostrophe ? 0x27 : byte.isASCIIUpper ? byte | 0x20 : byte
+        buffer[count] = isApostrophe ? 0x27 : byte.lowercasedASCII
         count += 1
         index += isApostrophe ? 3 : 1
       }

@@ -21,7 +21,7 @@ extension EnglishClause {
     }
 
     /// Whether it is the name of a product or a service, whatever else its word means: AirDrop, Slack.
-    var isName: Bool { isMixed || isCapitalized && EnglishNames.isBrand(inLowerCase: lower) }
+    var isName: Bool { isMixed || isCapitalized && EnglishNames.brand(inLowerCase: lower) != nil }
 
     /// Whether it is, or ends, a noun phrase.
     var isNominal: Bool {

@@ -6,10 +6,7 @@ extension EnglishNames {
     brands.contains(String(decoding: word, as: UTF8.self))
   }
 
-  /// Whether a word, in lower case, is such a name where it has its capital.
-  static func isBrand(inLowerCase word: String) -> Bool { brandsByLower[word] != nil }
-
-  /// How such a name is spelled; nil of other words.
+  /// How such a name is spelled, by its lower case; nil of other words.
   static func brand(inLowerCase word: String) -> String? { brandsByLower[word] }
 
   private static let brandsByLower = Dictionary(

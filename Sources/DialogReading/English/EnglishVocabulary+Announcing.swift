@@ -69,7 +69,7 @@ extension EnglishVocabulary {
   private static func onlyNames(_ word: String) -> Bool {
     namesTopic(word) && !word.utf8.contains(UInt8(ascii: "-"))
       && !EnglishLexicon.readings(of: Array(word.utf8)).intersects([.adjective, .participle, .past])
-      && !faultsAndHeads.contains(word)
+      && !faultNouns.contains(word)
   }
 
   /// What apps do and have, which says nothing of a fault: Photo Library Backup, Family Sharing Setup.
@@ -85,10 +85,11 @@ extension EnglishVocabulary {
     """)
 
   /// What tells a fault as a noun.
-  private static let faultsAndHeads: Set<String> = .listed(
+  private static let faultNouns: Set<String> = .listed(
     """
     error failure conflict duplicate limit outage loss shortage spam fraud virus timeout delay cancellation
-    interruption mismatch warning alert problem issue trouble crash refusal violation breach damage leak gap repeat copy double stranger
+    interruption mismatch warning alert problem issue trouble crash refusal violation breach damage leak gap
+    repeat copy double stranger
     """)
 
   private static let topicHeads: Set<String> = .listed(

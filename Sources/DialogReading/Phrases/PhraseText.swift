@@ -58,7 +58,7 @@ private struct PhraseSplitter {
     beginLetters()
     while offset < bytes.count, bytes[offset].isOfPhraseWord {
       let byte = bytes[offset]
-      word.append(byte.isASCIIUpper ? byte | 0x20 : byte)
+      word.append(byte.lowercasedASCII)
       offset += 1
     }
     range = range.lowerBound..<offset
@@ -110,7 +110,7 @@ private struct PhraseSplitter {
       return word.append(contentsOf: UTF8.encode(scalar)!)
     }
     let byte = UInt8(scalar.value)
-    word.append(byte.isASCIIUpper ? byte | 0x20 : byte)
+    word.append(byte.lowercasedASCII)
   }
 
   private var text: String {

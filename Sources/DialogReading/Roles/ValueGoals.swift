@@ -11,19 +11,16 @@ public enum ValueGoals {
     var marks: Set<String> = []
     if !words.isDisjoint(with: replacing) { marks.insert("with") }
     if !words.isDisjoint(with: bringing) { marks.formUnion(["to", "into"]) }
+    if marks.isEmpty { return nil }
+    let before = sides(of: text).before.map { $0.letterRuns().last?.lowercased() ?? "" }
     // “the owner of {a}” names another thing than {a}.
-    let isOf = sides(of: text).before.contains { $0.letterRuns().last == "of" }
-    if marks.isEmpty || isOf { return nil }
-    return only(sides(of: text).before) { marks.contains($0.letterRuns().last?.lowercased() ?? "") }
+    return before.contains("of") ? nil : only(before, marks.contains)
   }
 
   /// What stands before each value, from the one before it on, and what stands after each, without
   /// quotation marks.
   fileprivate static func sides(of text: String) -> (before: [String], after: [String]) {
-    let marks = "“”‘’\"«»„「」『』״\u{A0}\u{202F}".unicodeScalars
-    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
-    let parts = plain.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).map(
-      String.init)
+    let parts = text.aroundValues(without: "“”‘’\"«»„「」『』״\u{A0}\u{202F}")
     return (Array(parts.dropLast()), Array(parts.dropFirst()))
   }
 
@@ -55,7 +52,7 @@ extension RoleWords {
     }
     let sides = ValueGoals.sides(of: text)
     guard subject == nil else { return ValueGoals.only(sides.after, opensWithGoal) }
-    return ValueGoals.only(sides.before, endsInGoal)
+    return ValueGoals.only(sides.before) { ends($0.lowercased().trimmed, in: goal) }
   }
 
   /// The longest particle decides: 에서 is not 에.
@@ -66,13 +63,5 @@ extension RoleWords {
     }
     let goal = length(goal)
     return goal > 0 && goal >= length(origin)
-  }
-
-  private func endsInGoal(_ before: String) -> Bool {
-    var text = before.lowercased()
-    while text.last == " " { text.removeLast() }
-    return goal.contains {
-      text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0)
-    }
   }
 }

@@ -62,9 +62,7 @@ public struct ValueRoles: Equatable, Sendable {
   }
 
   private static func parts(of text: String) -> Parts? {
-    let marks = "“”‘’\"«»„「」『』".unicodeScalars
-    let plain = String(String.UnicodeScalarView(text.unicodeScalars.filter { !marks.contains($0) }))
-    let parts = plain.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+    let parts = text.aroundValues(without: "“”‘’\"«»„「」『』")
     guard parts.count == 3 else { return nil }
     let ends = ".!?…。！？,،、，:;\n".unicodeScalars
     let isOne = !parts[1].unicodeScalars.contains { ends.contains($0) }
@@ -102,11 +100,14 @@ extension RoleWords {
   /// What the word before a value says of it.
   fileprivate func role(before text: String) -> Role? {
     let text = text.lowercased()
-    return marks.first { mark in
-      mark.words.contains {
-        text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0)
-      }
-    }?.role
+    return marks.first { ends(text, in: $0.words) }?.role
+  }
+
+  /// Whether one of some words ends a text in lower case.
+  func ends(_ text: String, in words: [String]) -> Bool {
+    words.contains {
+      text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0)
+    }
   }
 
   fileprivate func by(_ text: String) -> Bool {
@@ -134,13 +135,22 @@ extension RoleWords {
   }
 
   /// Whether words stand without spaces between them.
-  var isUnspaced: Bool {
+  private var isUnspaced: Bool {
     marks[2].words.first?.unicodeScalars.first.map { $0.value > 0xE00 } ?? false
   }
 }
 
+extension String {
+  /// What stands before, between and after the values of a text, without some marks.
+  func aroundValues(without marks: String) -> [String] {
+    let marks = marks.unicodeScalars
+    let plain = String(UnicodeScalarView(unicodeScalars.filter { !marks.contains($0) }))
+    return plain.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
 extension StringProtocol {
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var text = Substring(self)
     while text.first == " " { text.removeFirst() }
     while text.last == " " { text.removeLast() }

@@ -136,12 +136,16 @@ extension Rule {
         let severity = title.severityOfLoss(by: index)
       else { return }
       findings.report(
-        title.givesUpWork
-          ? .givesUp(title.shown())
-          : severity == .note ? .isDangerous(title.shown()) : .takesSomething(title.shown()),
-        in: title, severity: severity,
+        title.loss(severity), in: title, severity: severity,
         fixes: title.dialog.declareDestructive(title.dialog.dialog.buttons[index]))
     })
+}
+
+extension TextVariant {
+  fileprivate func loss(_ severity: Severity) -> Message {
+    if givesUpWork { return .givesUp(shown()) }
+    return severity == .note ? .isDangerous(shown()) : .takesSomething(shown())
+  }
 }
 
 extension Message {

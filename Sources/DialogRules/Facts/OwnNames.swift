@@ -5,12 +5,18 @@ import DialogSupport
 
 /// The app’s name and the project’s terms, as texts of the source language are to spell them.
 struct OwnNames {
-  private let names: [Name]
+  /// Those that are declared first come first, by their first word in lower case: each text is gone
+  /// through once, however many there are.
+  private var byFirstWord: [String: [Name]] = [:]
 
   fileprivate struct Name {
+    /// Its place among all.
+    let rank: Int
     let bytes: [UInt8]
     /// In lower case.
     let lower: [UInt8]
+    /// The offset of its first letter.
+    let start: Int
     /// Whether no other meaning than the name's is likely: a word of it is no word of English, or has
     /// capitals inside.
     let isUnmistakable: Bool
@@ -22,9 +28,11 @@ struct OwnNames {
     let declared = project.program.project
     let app = [declared.app].compactMap { $0 }.map { ($0, true) }
     let terms = project.program.terms.map { ($0.text, false) }
-    names = (app + terms).compactMap { text, isApp in
-      guard let name = text[project.sourceLocale]?.pattern.plainText else { return nil }
-      return Name(name, isApp: isApp)
+    for (rank, (text, isApp)) in (app + terms).enumerated() {
+      guard let text = text[project.sourceLocale]?.pattern.plainText,
+        let name = Name(text, rank, isApp: isApp)
+      else { continue }
+      byFirstWord[name.lower.word(at: name.start), default: []].append(name)
     }
   }
 
@@ -32,35 +40,54 @@ struct OwnNames {
   ///
   /// - Parameter hasCapitals: whether its language begins sentences with them.
   func corrections(in text: [UInt8], hasCapitals: Bool) -> [EnglishCorrection] {
-    var all: [EnglishCorrection] = []
-    for name in names {
-      var start = 0
-      while start + name.lower.count <= text.count {
-        defer { start += 1 }
+    if byFirstWord.isEmpty { return [] }
+    var found: [(name: Name, place: Range<Int>)] = []
+    for index in text.indices where text.beginsWord(at: index) {
+      for name in byFirstWord[text.word(at: index)] ?? [] {
+        let start = index - name.start
+        guard start >= 0, start + name.lower.count <= text.count else { continue }
         let place = start..<start + name.lower.count
-        guard name.isSpelledDifferently(text, at: place),
-          name.isMeant(text, at: place, hasCapitals),
-          !all.contains(where: { $0.range.overlaps(place) })
-        else { continue }
-        all.append(
-          EnglishCorrection(
-            range: place, replacement: String(decoding: name.bytes, as: UTF8.self)))
+        if name.isSpelledDifferently(text, at: place), name.isMeant(text, at: place, hasCapitals) {
+          found.append((name, place))
+        }
       }
     }
-    return all
+    found.sort { ($0.name.rank, $0.place.lowerBound) < ($1.name.rank, $1.place.lowerBound) }
+    return found.reduce(into: []) { all, one in
+      if all.contains(where: { $0.range.overlaps(one.place) }) { return }
+      all.append(
+        EnglishCorrection(
+          range: one.place, replacement: String(decoding: one.name.bytes, as: UTF8.self)))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a letter of ASCII stands there, and none before it.
+  fileprivate func beginsWord(at index: Int) -> Bool {
+    self[index].isASCIILetter && (index == 0 || !self[index - 1].isASCIILetter)
+  }
+
+  /// The letters of ASCII from there on, in lower case.
+  fileprivate func word(at index: Int) -> String {
+    String(
+      decoding: self[index...].prefix(while: \.isASCIILetter).map(\.lowercasedASCII),
+      as: UTF8.self)
   }
 }
 
 extension OwnNames.Name {
   /// Nil of a name that is one common word, and of one in other letters than those of ASCII.
-  fileprivate init?(_ name: String, isApp: Bool) {
+  fileprivate init?(_ name: String, _ rank: Int, isApp: Bool) {
     let bytes = Array(name.utf8)
     guard bytes.count > 2, bytes.allSatisfy({ $0 < 0x80 }), bytes.contains(where: \.isASCIIUpper)
     else { return nil }
     let latin = LatinWord.words(in: bytes)
+    self.rank = rank
     self.bytes = bytes
     self.isApp = isApp
-    lower = bytes.map { $0.isASCIIUpper ? $0 | 0x20 : $0 }
+    lower = bytes.map(\.lowercasedASCII)
+    start = bytes.firstIndex(where: \.isASCIILetter)!
     words = latin.count
     isUnmistakable = latin.contains { word in
       let letters = bytes[word.range]
@@ -72,13 +99,9 @@ extension OwnNames.Name {
 
   /// Whether the name stands there as a whole, in other capitals.
   fileprivate func isSpelledDifferently(_ text: [UInt8], at place: Range<Int>) -> Bool {
-    guard text[place.lowerBound] | 0x20 == lower[0] | 0x20 else { return false }
-    var differs = false
-    for (offset, byte) in text[place].enumerated() {
-      guard (byte.isASCIIUpper ? byte | 0x20 : byte) == lower[offset] else { return false }
-      differs = differs || byte != bytes[offset]
-    }
-    return differs && !continues(text[..<place.lowerBound].last)
+    let written = text[place]
+    return written.lazy.map(\.lowercasedASCII).elementsEqual(lower)
+      && !written.elementsEqual(bytes) && !continues(text[..<place.lowerBound].last)
       && !continues(text[place.upperBound...].first)
       // delta-chat.org, delta-chat@…
       && !(text[place.upperBound...].first == UInt8(ascii: ".")
@@ -119,7 +142,7 @@ extension OwnNames.Name {
     guard start > 1, text[start - 1] == 0x20 else { return "" }
     var first = start - 1
     while first > 0, text[first - 1].isASCIILetter { first -= 1 }
-    return String(decoding: text[first..<start - 1].map { $0 | 0x20 }, as: UTF8.self)
+    return text.word(at: first)
   }
 
   /// “in delta chat”, “open delta chat”, not “your delta chat”: no common noun in the singular stands

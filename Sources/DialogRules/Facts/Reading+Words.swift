@@ -75,7 +75,3 @@ extension Reading {
     }
   }
 }
-
-extension UInt8 {
-  fileprivate var lowercasedASCII: UInt8 { isASCIIUpper ? self | 0x20 : self }
-}

@@ -59,16 +59,14 @@ extension TextVariant {
   /// is a filter.
   private func isHarmless(_ words: [String]) -> Bool {
     guard words.count == 1 else { return false }
-    return [Element.text(.title), .text(.message)].contains { element in
-      dialog.sourceVariants(of: element).contains { variant in
-        if let prose = variant.english?.lowerWords, let verb = prose.firstIndex(of: words[0]) {
-          return !EnglishVocabulary.takesAway(prose[verb...])
-        }
-        guard let prose = variant.korean?.words.map(\.text),
-          let verb = prose.firstIndex(where: { $0.utf8.hasPrefix(words[0].prefix(2)) })
-        else { return false }
-        return !KoreanVocabulary.takesAway(Array(prose[...verb]))
+    return dialog.proseContains { variant in
+      if let prose = variant.english?.lowerWords, let verb = prose.firstIndex(of: words[0]) {
+        return !EnglishVocabulary.takesAway(prose[verb...])
       }
+      guard let prose = variant.korean?.words.map(\.text),
+        let verb = prose.firstIndex(where: { $0.utf8.hasPrefix(words[0].prefix(2)) })
+      else { return false }
+      return !KoreanVocabulary.takesAway(Array(prose[...verb]))
     }
   }
 
@@ -115,23 +113,25 @@ extension DialogContext {
 
   /// Whether the title or the message says that what people have made and not saved goes.
   var losesWork: Bool {
-    !reassures
-      && [Element.text(.title), .text(.message)].contains { element in
-        sourceVariants(of: element).contains(where: \.losesWork)
-      }
+    !reassures && proseContains(where: \.losesWork)
   }
 
   /// Whether the title or the message is about losing something; in a language whose words are
   /// not known it might be.
   var speaksOfLoss: Bool {
-    [Element.text(.title), .text(.message)].contains { element in
-      sourceVariants(of: element).contains { variant in
-        if let english = variant.english {
-          return EnglishVocabulary.speaksOfLoss(english.lowerWords)
-        }
-        return variant.korean.map { KoreanVocabulary.speaksOfLoss($0.words.map(\.text)) }
-          ?? !(variant.locale.isEnglish || variant.locale.isKorean)
+    proseContains { variant in
+      if let english = variant.english {
+        return EnglishVocabulary.speaksOfLoss(english.lowerWords)
       }
+      return variant.korean.map { KoreanVocabulary.speaksOfLoss($0.words.map(\.text)) }
+        ?? !(variant.locale.isEnglish || variant.locale.isKorean)
+    }
+  }
+
+  /// Whether one of the title and the message in the source language is meant.
+  fileprivate func proseContains(where isMeant: (TextVariant) -> Bool) -> Bool {
+    [Element.text(.title), .text(.message)].contains { element in
+      sourceVariants(of: element).contains(where: isMeant)
     }
   }
 }

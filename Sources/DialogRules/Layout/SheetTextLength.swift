@@ -82,10 +82,9 @@ extension Rule {
       let lines = most * (text.isSource ? 1 : 2)
       let line = DialogMetrics.sheetLine(on: text.project.narrowestScreen)
       guard text.exceeds(lines, linesOf: line, .footnote, at: .standard) else { return }
-      let isMuch = text.exceeds(lines + 1, linesOf: line, .footnote, at: .standard)
       findings.report(
         role == .title ? .longTitle(lines) : .longMessage(lines), in: text,
-        severity: isMuch ? .warning : .note)
+        severity: text.weightOfLines(over: lines, linesOf: line, .footnote))
     })
 }
 

@@ -18,10 +18,12 @@ extension TextVariant {
     return lineCount(of: line, style.weight) > most
   }
 
-  /// What it weighs that the text of an alert takes more lines than it should: little where it is
-  /// one line, which the system wraps.
-  func weightOfLines(over most: Int, _ style: TextStyle) -> Severity {
-    exceeds(most + 1, linesOf: DialogMetrics.alertLine, style, at: .standard) ? .warning : .note
+  /// What it weighs that a text takes more lines than it should: little where it is one line, which the
+  /// system wraps.
+  func weightOfLines(
+    over most: Int, linesOf points: Int = DialogMetrics.alertLine, _ style: TextStyle
+  ) -> Severity {
+    exceeds(most + 1, linesOf: points, style, at: .standard) ? .warning : .note
   }
 
   /// How many lines the text surely takes.

@@ -100,13 +100,11 @@ extension TranslationPair {
     } else if let values = exchangedRoles(in: variant) {
       let names = [values.actor, values.other].map { "{\(variant.name(of: $0))}" }
       findings.report(
-        .exchanged(names, isTurned: isTurned), in: own,
-        at: own.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
+        .exchanged(names, isTurned: isTurned), in: own, at: own.firstValue)
     } else if let values = exchangedGoals(in: variant) {
       let names = [values.meant, values.said].map { "{\(variant.name(of: $0))}" }
       findings.report(
-        .exchangedGoals(names), in: own,
-        at: own.placeholdersByOffset.first.map { $0.offset..<$0.offset + 3 })
+        .exchangedGoals(names), in: own, at: own.firstValue)
     } else if let people = exchangedPeople(in: variant) {
       let names = [people.actor, people.other].map { "‘\(meant.words(for: $0))’" }
       findings.report(.exchanged(names, isTurned: isTurned), in: own)
@@ -129,5 +127,12 @@ extension TranslationPair {
       && dialog.variants.contains {
         $0.isButton && $0.locale == locale && $0.element != element && $0.text == variant.text
       }
+  }
+}
+
+extension TextVariant {
+  /// The bytes of its first placeholder.
+  fileprivate var firstValue: Range<Int>? {
+    placeholdersByOffset.first.map { $0.offset..<$0.offset + TextVariant.placeholder.utf8.count }
   }
 }
