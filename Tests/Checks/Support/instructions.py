@@ -19,6 +19,9 @@ SOURCE = pathlib.Path(__file__).with_name("count_instructions.c")
 # Hashes are the same each time.
 ENVIRONMENT = {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
+# How often a call is made that leaves no count.
+CALLS = 3
+
 # Where the plugin is built, for as long as this program runs.
 FOLDER = tempfile.TemporaryDirectory()
 
@@ -50,14 +53,20 @@ def counting(log):
 
 
 def counted(log):
-    """How many instructions such a call has executed."""
-    return int(pathlib.Path(log).read_text())
+    """How many instructions such a call has executed; None where QEMU itself fell and counted none."""
+    count = pathlib.Path(log).read_text()
+    return int(count) if count else None
 
 
 def instructions_of(command):
     """The status of a call, and how many instructions it executes; what it starts counts not."""
-    with tempfile.NamedTemporaryFile() as log:
-        run = subprocess.run(
-            [*counting(log.name), shutil.which(command[0]), *command[1:]], timeout=600,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **ENVIRONMENT})
-        return run.returncode, counted(log.name)
+    # QEMU itself may fall, as it did once in some thousands of calls: then it is called again.
+    for _ in range(CALLS):
+        with tempfile.NamedTemporaryFile() as log:
+            run = subprocess.run(
+                [*counting(log.name), shutil.which(command[0]), *command[1:]], timeout=600,
+                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env={**os.environ, **ENVIRONMENT})
+            count = counted(log.name)
+        if count is not None: return run.returncode, count
+    error = run.stderr.decode(errors="replace")[-2000:]
+    raise RuntimeError(f"{EMULATOR} counts nothing, status {run.returncode}: {command}\n{error}")
