@@ -41,6 +41,8 @@ struct LanguageMatchingTests {
   @Test(arguments: [
     ("en zh-Hans zh-Hant", "cmn-Hant", "zh-Hant"), ("en zh-Hans zh-Hant", "cmn", "zh-Hans"),
     ("en zh-Hans zh-Hant", "zho-TW", "zh-Hant"), ("en cmn zh", "cmn-Hant", "cmn"),
+    ("en zh-Hans zh-Hant", "zh-cmn-Hant", "zh-Hant"), ("en zh yue", "zh-yue-HK", "yue"),
+    ("en zh-Hans zh-Hant", "zh-yue-HK", "zh-Hant"), ("en zh-Hans zh-Hant", "zh-min-nan", "zh-Hans"),
     ("en sr sr-Latn", "sh-BA", "sr-Latn"), ("en pt pt-PT", "por_PT.UTF-8", "pt-PT"),
     ("en pt pt-BR", "LANGUAGE=pt_BR:en", "pt-BR"), ("en pt", "pt_BR:en", "pt"),
     ("en ko", "fr:ko:en", "ko"), ("en ko", "en;q=0.2, ko;q=0.9", "ko"),

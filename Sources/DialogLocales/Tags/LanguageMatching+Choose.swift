@@ -15,7 +15,18 @@ extension LanguageMatching {
     return best?.index
   }
 
+  /// Where a language of its own comes after a larger one (`zh-cmn-hant`; RFC 5646, 4.5), that finds
+  /// first, then the larger one: `cmn-hant`, `zh-hant`.
   private func lookUp(_ tag: String) -> (index: Int, isLastResort: Bool)? {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[1].utf8.count == 3, parts[1].utf8.allSatisfy(\.isASCIILower)
+    else { return lookUpTag(tag) }
+    let own = parts.dropFirst().joined(separator: "-")
+    let larger = (parts.prefix(1) + parts.dropFirst(2)).joined(separator: "-")
+    return lookUpTag(own) ?? lookUpTag(larger)
+  }
+
+  private func lookUpTag(_ tag: String) -> (index: Int, isLastResort: Bool)? {
     var tag = meaning(of: tag)
     while !tag.isEmpty {
       for (index, answers) in answers.enumerated() {

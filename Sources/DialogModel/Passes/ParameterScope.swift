@@ -46,6 +46,8 @@ struct ParameterScope {
   var namesOfApp: [Word] = []
   /// The declaration of the dialog.
   var declaration: DialogDeclaration?
+  /// Where it would declare a further parameter, and whether it is the first one.
+  private(set) lazy var placeForParameter = declaration?.placeForParameter
   /// What to remove so that the parameter is gone; as many as are declared.
   var removals: [SourceRange] = []
   /// The name of a repeated choice's element, while its text is read.

@@ -41,7 +41,7 @@ extension Lowering {
       .unknownParameter(
         word, type: type.keyword(in: program.enums), meant: meant,
         isAlone: scopes[dialog].declared.isEmpty,
-        place: scopes[dialog].declaration?.placeForParameter), judgedBy: dialog)
+        place: scopes[dialog].placeForParameter), judgedBy: dialog)
     guard findings.count > count else { return }
     scopes[dialog].misspelt[word.text] = misspellings.count
     misspellings.append(

@@ -121,8 +121,8 @@ DIALOG_FUNCTION void dialog_set_code(const dialog_languages *languages, dialog_r
   range->length += length - code;
 }
 
-/** The language that a range finds, or DIALOG_NONE. */
-DIALOG_FUNCTION int dialog_look_up(
+/** The language that a tag finds, or DIALOG_NONE. */
+DIALOG_FUNCTION int dialog_look_up_tag(
     const dialog_languages *languages, dialog_range range, int *grade) {
   if (range.length == 0) return DIALOG_NONE;
   dialog_set_code(languages, &range);
@@ -133,6 +133,34 @@ DIALOG_FUNCTION int dialog_look_up(
     }
   } while (dialog_shorten(&range));
   return DIALOG_NONE;
+}
+
+/** Whether three letters, and nothing else, are a subtag. */
+DIALOG_FUNCTION bool dialog_is_three_letters(const char *subtag) {
+  for (int i = 0; i < 3; i++) {
+    if (!dialog_is_letter(subtag[i])) return false;
+  }
+  return subtag[3] == '-' || subtag[3] == '\0';
+}
+
+DIALOG_FUNCTION void dialog_range_cut(dialog_range *range, size_t start, size_t length) {
+  memmove(range->tag + start, range->tag + start + length, range->length - start - length + 1);
+  range->length -= length;
+}
+
+/** The language that a range finds, or DIALOG_NONE. Where a language of its own comes after a larger one
+    (`zh-cmn-hant`; RFC 5646, 4.5), that finds first, then the larger one: cmn-hant, zh-hant. */
+DIALOG_FUNCTION int dialog_look_up(
+    const dialog_languages *languages, dialog_range range, int *grade) {
+  size_t code = strcspn(range.tag, "-");
+  if (range.tag[code] == '-' && dialog_is_three_letters(range.tag + code + 1)) {
+    dialog_range own = range;
+    dialog_range_cut(&own, 0, code + 1);
+    int found = dialog_look_up_tag(languages, own, grade);
+    if (found != DIALOG_NONE) return found;
+    dialog_range_cut(&range, code, 4);
+  }
+  return dialog_look_up_tag(languages, range, grade);
 }
 
 /** The language of a project that suits someone best.

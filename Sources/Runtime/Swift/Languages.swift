@@ -27,7 +27,7 @@ private struct DialogLanguage {
   /// The one that suits a locale; without one the one that the app is shown in.
   static func suiting(_ locale: Locale?) -> DialogLanguage {
     let wanted = locale.map { [$0.identifier] } ?? Bundle.main.preferredLocalizations
-    let tags = wanted.map { customary(subtags(of: $0)) }
+    let tags = wanted.flatMap { readings(of: subtags(of: $0)) }
     let found = tags.lazy.compactMap { answering($0, "") }.first
     return found ?? tags.lazy.compactMap { answering($0, "~") }.first ?? all[0]
   }
@@ -44,6 +44,14 @@ private struct DialogLanguage {
       tag.removeLast()
     }
     return nil
+  }
+
+  /// What a tag means, best first. Where a language of its own comes after a larger one (`zh-cmn-hant`; RFC 5646, 4.5),
+  /// that is meant, then the larger one: cmn-hant, zh-hant.
+  private static func readings(of tag: [String]) -> [[String]] {
+    guard tag.count > 1, tag[1].count == 3, tag[1].allSatisfy(\.isLetter)
+    else { return [customary(tag)] }
+    return [customary(Array(tag.dropFirst())), customary([tag[0]] + tag.dropFirst(2))]
   }
 
   /// With the customary code of the language: zh-hant for cmn-hant.

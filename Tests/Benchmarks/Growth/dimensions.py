@@ -336,11 +336,11 @@ DIMENSIONS = [
     # Declarations end on the lines of others, so that all stand in one section.
     Dimension("names of no dialog", lambda n: one(
         PROJECT.format(locales="en, ko") + named(n).replace("\n}", " }") + "\n" + absent(n)), start=20, status=1),
+    # Up to a thousand names, a misspelt one is compared with all of them; beyond, with those that are near: here it is
+    # beyond, of parameters, cases and buttons.
     Dimension("misspelt parameters", lambda n: one(alert(
         '  message "' + " ".join(f"{{{word(i)}x}}" for i in range(n)) + '"\n' + DELETE,
-        parameters=parameters(n))), start=20, status=1),
-    # Up to a thousand names, a misspelt one is compared with all of them; beyond, with those that are near: here it is
-    # beyond, of cases and of buttons.
+        parameters=parameters(n))), start=640, status=1),
     Dimension("misspelt cases", lambda n: one(
         enum(25 * n) + alert(arms(n, lambda i: word(i) + "x") + DELETE, parameters="(kind: Kind)")),
             start=20, status=1),
