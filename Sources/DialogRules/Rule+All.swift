@@ -9,6 +9,7 @@ extension Rule {
     .textTitleCapitalization,
     .textNameCapitalization,
     .textEndingPunctuation,
+    .textApostrophe,
     .textAccusatoryTone,
     .textPronoun,
     .textOblique,

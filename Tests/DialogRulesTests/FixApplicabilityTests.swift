@@ -8,7 +8,7 @@ import Testing
   static let safe: Set<RuleID> = [
     "alert/not-customizable", "directive/unused-allow", "l10n/ending", "l10n/invisible",
     "l10n/normalization", "l10n/particle", "l10n/typography", "l10n/whitespace",
-    "notification/sound", "text/ending-punctuation", "text/name-capitalization",
+    "notification/sound", "text/ending-punctuation", "text/apostrophe", "text/name-capitalization",
     "text/title-capitalization",
   ]
 

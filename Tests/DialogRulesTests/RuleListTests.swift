@@ -41,7 +41,7 @@ struct RuleListTests {
       "directive/unknown-rule", "directive/unknown-screen")
     + all(
       .note, "button/verb", "alert/message-repeats-title", "alert/minimize",
-      "sheet/dynamic-choices", "sheet/unrelated-choices", "text/oblique")
+      "sheet/dynamic-choices", "sheet/unrelated-choices", "text/oblique", "text/apostrophe")
     + [
       Row(rule: "text/pronoun", severities: [.warning, .warning, nil, nil]),
       Row(rule: "alert/single-button", severities: [.note, .note, nil, .note]),

@@ -85,8 +85,10 @@ struct TrustedFindingTests {
   @Test("four words are much for a choice, and no fault")
   func longChoices() {
     let sheet =
-      #"actionSheet A { source row; choice one "Copy Home Page Address"; choice other "Copy Feed Address"; cancel }"#
+      #"actionSheet A { source row; choice one "Copy Home Page Address"; choice other "Share"; cancel }"#
     #expect(findings(in: sheet).map(\.severity) == [.note])
+    // The words that they do not share tell them apart.
+    #expect(findings(in: sheet.replacing("Share", with: "Copy Feed Address")).isEmpty)
     let alert =
       #"alert A { purpose problem; title "No Connection"; button one "Copy Home Page Address"; cancel }"#
     #expect(findings(in: alert).map(\.severity) == [.warning])

@@ -26,17 +26,22 @@ public struct TurkishSuffix: Hashable, Sendable {
     self.template = template
   }
 
-  /// One form of a suffix after an apostrophe, of which another value needs another form.
+  /// One form of a suffix, of which another value needs another form: ’de, also of ’deki. Names take an
+  /// apostrophe, where none is written, too.
   ///
   /// - Parameter text: what follows a value.
   public init?(oneFormAtStartOf text: Substring) {
-    guard let mark = text.first, mark == "’" || mark == "'" else { return nil }
-    let run = String(text.dropFirst().prefix(while: \.isLetter))
+    let mark = text.prefix { $0 == "’" || $0 == "'" }
+    let run = text.dropFirst(mark.count).prefix(while: \.isLetter)
+    let isOfPlace = run.count > 3 && run.hasSuffix("ki")
+    let form = String(run.dropLast(isOfPlace ? 2 : 0))
     let template = TurkishSuffix.templates.first { template in
-      [.vowel, .voiced, .voiceless].contains { template.forms(after: $0).contains(run) }
+      [.vowel, .voiced, .voiceless].contains { template.forms(after: $0).contains(form) }
     }
-    guard let template else { return nil }
-    (apostrophe, self.template, written) = (String(mark), template, String(mark) + run)
+    guard mark.count < 2, let template else { return nil }
+    (apostrophe, self.template, written) = (
+      mark.isEmpty ? "’" : String(mark), template, mark + form
+    )
   }
 
   /// The forms after a voiced consonant, each once: ’i/’ı/’u/’ü.

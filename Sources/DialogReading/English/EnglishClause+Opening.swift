@@ -71,6 +71,15 @@ extension EnglishClause {
     return form == .imperative || form == .label ? .imperative : nil
   }
 
+  /// “Should it rain, close it”
+  var instructionAfterCondition: EnglishForm? {
+    guard let first = items.first, ["should", "had", "were"].contains(first.lower),
+      let comma = items.firstIndex(where: { $0.kind == .comma }),
+      !(next(comma)?.readings.contains(.coordinator) ?? true)
+    else { return nil }
+    return instruction(afterBreak: items.startIndex)
+  }
+
   /// A clause that opens with what may be an imperative.
   private func formOfVerb(_ first: Int) -> EnglishForm? {
     // “Cable too short for this rack”

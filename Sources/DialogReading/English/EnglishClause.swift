@@ -53,7 +53,7 @@ struct EnglishClause {
       return .interjection
     }
     if let first = opening, let form = form(opening: first) { return form }
-    if isInverted { return .question }
+    if isInverted { return instructionAfterCondition ?? .question }
     if isElided { return .elided }
     if isHeadline { return isBareStatement ? .bareStatement : .headline }
     if isUncertain || isPunctuated && mayHaveVerb { return .unknown }

@@ -584,10 +584,24 @@ extension LanguageWords {
         is=s zijn=p wordt=s worden=p werd=s werden=p heeft=s hebben=p kan=s kunnen=p moet=s moeten=p gaat=s \
         gaan=p was=s waren=p staat=s staan=p word=1 vind=1 houd=1 bied=1
         """,
+      auxiliaries: "wordt worden werd werden is zijn",
+      participles: """
+        verwijder=d herstel=d verander=d bewaar=d bestel=d betaal=d vergrendel=d ontgrendel=d ontkoppel=d \
+        vernieuw=d verstuur=d bevestig=d beëindig=d verhoog=d verlaag=d verleng=d vertaal=d bespaar=d beveilig=d \
+        behandel=d ontwikkel=d verbeter=d verdeel=d herhaal=d beschadig=d vernietig=d onderteken=d
+        """,
+      participleEndings: "t",
+      endsInParticiples: true,
       nounEndings: """
         ing=m ingen=MFN heid=m heden=MFN teit=m tie=m ties=MFN isme=n
         """,
       notNounEndings: .words("ding geding gerecht kleding beding"),
+      joints: .words(
+        """
+        die dat wie wat als wanneer zodra omdat terwijl tot totdat voordat nadat zodat waar waarin waarmee hoe of en maar \
+        want ook jij we wij hij zij iemand niemand
+        """),
+      inverted: .words("je jij u we wij ik hij ze zij jullie men"),
       doubling: .all,
       repeatable:
         "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",
@@ -603,7 +617,7 @@ extension LanguageWords {
       english: """
         dashboard order week card account game team chat folder device update download cart camera song ticket film email \
         mail tag live display link open upload share storage home feedback network music player score address \
-        error warm is
+        error warm is later
         """)
   )
 }

@@ -478,7 +478,7 @@ extension LanguageWords {
     evidence: """
       words: le la les l un une des du de d et ou mais ne pas n est sont a ont été être avoir sera seront peut pouvez voulez vous votre vos tu ton ta tes nous notre il elle ils elles ce cet cette ces c qui que qu dans sur sous avec sans pour par en au aux vers si plus très tous toutes aucun aucune vraiment souhaitez veuillez on se s y son sa ses leur leurs modifications fichier fichiers réglages paramètres tard maintenant nouveau message messages photo photos supprimer retirer enregistrer annuler ouvrir fermer envoyer partager modifier ajouter autoriser abandonner conserver quitter connexion appareil ignorer activer désactiver changer terminer continuer retour confirmer refuser gérer installer actualiser mot passe créer effacer
       letters: àâæçéèêëîïôœùûüÿ
-      english: absence client confiance date garage intense message page table train village
+      english: absence badge badges client confiance date garage intense message page table train village
       """,
     // MARK: Address
     address: """
@@ -630,6 +630,7 @@ extension LanguageWords {
         et ou ni mais que qui qu' dont où si quand lorsque car donc est-ce ne n'est n'a n'ont c'est
         """),
       pluralEnding: "s",
+      infinitiveEndings: ["er", "ir", "re"],
       doubling: .all,
       repeatable: """
         nous vous bla ha plus si non oui très faire bien tout cha tic tac chut glou pin toc
@@ -640,7 +641,8 @@ extension LanguageWords {
       unrepeatable: "à a y",
       english: """
         dashboard change settings camera open friend message messages page pages photo photos minute minutes \
-        image images instruction payment note notes cancel date place contact document documents
+        image images instruction payment note notes cancel date place contact document documents \
+        badge badges
         """,
       apostrophe: .elided)
   )

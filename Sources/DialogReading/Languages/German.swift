@@ -648,6 +648,7 @@ extension LanguageWords {
         """
         sprung ursprung vorsprung schwung schwungen jungen gelungen ungen gezwungen gesungen
         """),
+      inverted: .words("sie wir ich du ihr er man"),
       hasCompounds: true,
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,

@@ -530,6 +530,7 @@ extension LanguageWords {
         applicazzione=applicazione
         """,
       frequent: """
+        addebitato addebitata addebito acquisto acquisti acquistare eliminato eliminata eliminare annullare \
         impostazioni connessione applicazione applicazioni notifica notifiche abbonamento abbonamenti pagamento \
         pagamenti indirizzo dispositivo dispositivi messaggio messaggi aggiornamento aggiornamenti prenotazione \
         prenotazioni biblioteca calendario documento documenti fotocamera password automaticamente definitivamente \
@@ -614,6 +615,7 @@ extension LanguageWords {
         """),
       joints: .words("e ed o od né che chi cui se quando dove ma come mentre perché è"),
       pluralEnding: "i",
+      infinitiveEndings: ["are", "ere", "ire"],
       doubling: .all,
       repeatable: """
         via piano man mano quasi subito ben poco così si no che ci sì sotto bla proprio lei loro uno

@@ -616,6 +616,7 @@ extension LanguageWords {
         """),
       joints: .words("e ou nem que se quando onde mas como cujo cuja enquanto porque é"),
       pluralEnding: "s",
+      infinitiveEndings: ["ar", "er", "ir"],
       doubling: .all,
       repeatable: "que se nos não sim muito já bla logo quase toc tchau tão pouco",
       unrepeatable: "a e o à",

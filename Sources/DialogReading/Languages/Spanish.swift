@@ -630,6 +630,7 @@ extension LanguageWords {
       prepositions: .words("de del en a al para con sin sobre por entre desde hasta contra"),
       joints: .words("y e o u ni que si cuando donde pero como cuyo cuya mientras porque es ya"),
       pluralEnding: "s",
+      infinitiveEndings: ["ar", "er", "ir"],
       doubling: .all,
       repeatable: "no sí muy ya ja bla que casi tan toc chao poco ay",
       unrepeatable: "a y e o",

@@ -43,6 +43,8 @@ struct WritingWords: Sendable {
   var auxiliaries = ""
   var participles = ""
   var participleEndings = ""
+  /// Whether such a form ends its clause, far from its auxiliary: Dutch wordt … verwijderd.
+  var endsInParticiples = false
   /// Participles of to be, between an auxiliary verb and a participle that does agree.
   var been = ""
   /// What stands between subject, verb and participle.
@@ -67,10 +69,15 @@ struct WritingWords: Sendable {
   var joints: Set<String> = []
   /// What nouns in the plural end in, whose determiner alone tells their number.
   var pluralEnding = ""
+  /// What infinitives end in, where titles that ask begin with one.
+  var infinitiveEndings: [String] = []
   /// Whether nouns after numbers but one are in the plural.
   var tellsNumber: Bool { plural != .written || hasCompounds || !verbs.isEmpty && declined.isEmpty }
   /// Whether a noun may begin a sentence without a determiner as its subject.
   var hasBareSubjects = false
+  /// Pronouns after a verb that are its subject, so that what comes before it is none: German die Datei
+  /// können Sie.
+  var inverted: Set<String> = []
   /// Whether nouns have a capital, and the last part of a long one tells its gender.
   var hasCompounds = false
   /// Determiners that begin a clause after a comma.

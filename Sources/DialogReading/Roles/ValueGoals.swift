@@ -31,7 +31,7 @@ public enum ValueGoals {
   }
 
   private static let replacing: Set<String> = .words(
-    "replace replaces replaced replacing swap swapped")
+    "replace replaces replaced replacing")
 
   private static let bringing: Set<String> = .words(
     """

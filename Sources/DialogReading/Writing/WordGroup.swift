@@ -155,8 +155,10 @@ struct WordGroup {
     let shared = cells.intersection(found)
     if shared.isEmpty {
       state = .closed
+      if reader.isInverted(at: index) { return nil }
       return WritingReader.Suspect(
-        kind: .disagreeing, words: start...index, isSentence: true, attribute: attribute)
+        kind: .disagreeing, words: start...index, isSentence: true, attribute: attribute,
+        mayBeObject: index == start + 2)
     }
     cells = shared
     if hasVerb, !kinds.contains(.been) { state = .closed }

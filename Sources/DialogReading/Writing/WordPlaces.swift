@@ -63,8 +63,9 @@ struct WordPlaces {
   /// Whether a hyphen, a slash or a value joins a word to what follows.
   func isJoinedToNext(_ index: Int) -> Bool {
     let end = all[index].upperBound
-    return end < bytes.count && !" .,:;?!)\n\"'".utf8.contains(bytes[end])
-      && !text(end..<bytes.count).unicodeScalars.first!.properties.generalCategory.isClosing
+    guard end < bytes.count, !" .,:;?!)\n\"'".utf8.contains(bytes[end]) else { return false }
+    let next = text(end..<bytes.count).unicodeScalars.first!
+    return next.isASCII || !next.properties.generalCategory.isClosing
   }
 
   /// Whether a word has a capital and the next has none, which might be the noun that counts.
@@ -97,7 +98,8 @@ struct WordPlaces {
 
 extension Unicode.GeneralCategory {
   fileprivate var isClosing: Bool {
+    // Marks beyond ASCII: ؟ and 。
     self == .finalPunctuation || self == .closePunctuation || self == .initialPunctuation
-      || self == .spaceSeparator
+      || self == .spaceSeparator || self == .otherPunctuation
   }
 }

@@ -10,7 +10,8 @@ struct WritingReader {
   /// A number in words that a noun may come after.
   private var numeral: Int?
   private var hasSeparable = false
-  private var isAfterAuxiliary = false
+  /// The auxiliary before.
+  private var auxiliary: Int?
 
   /// Words that may be wrong; what stands between them tells.
   struct Suspect {
@@ -22,6 +23,8 @@ struct WritingReader {
     var right: String?
     /// A word between both that is the subject’s unless it has a capital, as names have.
     var attribute: Int?
+    /// Whether they may be what the infinitive before them is about as well: ¿Borrar las listas completadas?
+    var mayBeObject = false
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
   }
@@ -61,20 +64,30 @@ struct WritingReader {
     }
   }
 
-  /// `a refuse` for `a refusé`.
+  /// `a refuse` for `a refusé`; where participles end a clause, the auxiliary stands anywhere before.
   private mutating func readParticiple(_ facts: WordTable.Facts?, at index: Int) {
     let kinds = facts?.kinds ?? []
-    if isAfterAuxiliary, kinds.contains(.unfinished) {
+    if let auxiliary, kinds.contains(.unfinished) {
       suspects.append(
-        Suspect(kind: .misspelt, words: index - 1...index, right: facts?.right))
+        Suspect(kind: .misspelt, words: auxiliary...index, right: facts?.right))
     }
-    isAfterAuxiliary = kinds.contains(.auxiliary)
+    let isKept = guide.words.endsInParticiples && !guide.words.joints.contains(runs[index])
+    if kinds.contains(.auxiliary) {
+      auxiliary = index
+    } else if !isKept {
+      auxiliary = nil
+    }
   }
 
   /// Whether a word begins with one that is elided, other than French s’ and n’.
   func isElided(_ index: Int) -> Bool {
     let run = runs[index]
     return run.utf8.contains(UInt8(ascii: "'")) && !run.hasPrefix("s'") && !run.hasPrefix("n'")
+  }
+
+  /// Whether a verb has its subject after it: die Datei können Sie.
+  func isInverted(at verb: Int) -> Bool {
+    verb + 1 < runs.count && guide.words.inverted.contains(runs[verb + 1])
   }
 
   /// Whether an English noun is not part of a longer one: these file formats.
@@ -113,48 +126,6 @@ struct WritingReader {
         suspects.append(Suspect(kind: .pluralAfterNumber, words: first...index))
       }
       if !(facts?.kinds.contains(.adjective) ?? false) { numeral = nil }
-    }
-  }
-}
-
-extension WritingReader {
-  /// The suspects that are faults, by what stands between their words.
-  func faults(in text: String) -> [WritingFault] {
-    let places = WordPlaces(text)
-    guard places.all.count == runs.count else { return [] }
-    return suspects.compactMap { suspect in
-      let words = suspect.words
-      guard places.areJoined(words), isFault(suspect, places) else { return nil }
-      let place = suspect.kind == .doubled ? words.lowerBound : words.upperBound
-      let start = suspect.kind == .misspelt ? place : words.lowerBound
-      let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
-      return WritingFault(
-        kind: suspect.kind, range: range, written: places.text(range),
-        right: suspect.kind == .doubled
-          ? places.text(places.all[place]) : suspect.right.map { places.cased($0, as: place) })
-    }
-  }
-
-  private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
-    let first = suspect.words.lowerBound
-    if let sentence = suspect.sentence {
-      return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
-        && places.endsSentence(sentence.upperBound)
-    }
-    switch suspect.kind {
-    case .doubled: return places.isRepetition(suspect.words)
-    case .disagreeing:
-      if guide.words.relatives.contains(runs[first]), places.isRelative(first) { return false }
-      let last = suspect.words.upperBound
-      if suspect.isSentence {
-        let isNamed = suspect.attribute.map(places.isCapital) ?? false
-        return places.startsSentence(first) && !places.isName(last) && !isNamed
-      }
-      if places.isJoinedToNext(last) { return false }
-      return !guide.words.hasCompounds || places.isNounOfItsOwn(last)
-    case .misspelt, .regional:
-      return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
-    default: return true
     }
   }
 }

@@ -76,11 +76,24 @@ extension Rule {
           exit dismissed
         }
         """),
+      RuleExample(
+        """
+        project Mail {
+          guidelines 2024
+        }
+
+        alert InboxChanged {
+          purpose permission
+          title "The inbox changed on another device."
+          button refresh "Refresh"
+          exit dismissed
+        }
+        """),
     ],
     check: .dialog { context, findings in
       guard context.kind == .alert, context.givesNoControl, !context.leadsToSystemPrompt
       else { return }
-      if context.reportsProblem, context.mayOnlyReport { return }
+      if context.mayOnlyReport, context.reportsProblem || !context.leavesControlOpen { return }
       findings.report(
         Message(
           en:
@@ -93,6 +106,11 @@ extension Rule {
 extension DialogContext {
   /// Whether a problem may be reported without a choice: not in 2019 and 2020, where no exception is made.
   fileprivate var mayOnlyReport: Bool { edition >= .hig2024 }
+
+  /// Whether more than news is told, which `alert/minimize` speaks of, and no button does anything.
+  fileprivate var leavesControlOpen: Bool {
+    !onlyInforms && dialog.buttons.indices.allSatisfy(acknowledges)
+  }
 
   /// Whether there is a single button, or none that does anything but close the alert. A single
   /// Cancel stops what is going on.

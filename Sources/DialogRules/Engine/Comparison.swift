@@ -6,6 +6,8 @@ import DialogModel
 struct Comparison<Key: Hashable & Sendable, Entry>: Sendable {
   /// What a dialog, at a place among the program's, puts into groups.
   let entries: @Sendable (Int, ProjectContext) -> [(key: Key, entry: Entry)]
+  /// Of how many entries a group is judged.
+  var least = 2
   /// Judges a group; its entries stand in the order of their dialogs.
   let judge: @Sendable (Key, [Entry], ProjectContext, inout Findings) -> Void
 }
@@ -47,7 +49,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
     for place in entries.indices {
       for (key, _) in entries[place] { groups[key, default: []].append(place) }
     }
-    for (key, places) in groups where places.count > 1 { judge(key, project) }
+    for (key, places) in groups where places.count >= comparison.least { judge(key, project) }
   }
 
   func update(_ change: ProgramChange, in project: ProjectContext) -> Set<String> {
@@ -102,7 +104,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
 
   private func judge(_ key: Key, _ project: ProjectContext) {
     found[key] = nil
-    guard let places = groups[key], places.count > 1 else { return }
+    guard let places = groups[key], places.count >= comparison.least else { return }
     var findings = Findings()
     findings.begin(rule)
     var all: [Entry] = []

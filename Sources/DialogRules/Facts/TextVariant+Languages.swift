@@ -19,6 +19,11 @@ extension TextVariant {
   var isInNotification: Bool { dialog.kind == .notification }
   /// The title or the message of an alert or an action sheet.
   var isDialogText: Bool { !isInNotification && (place == .title || place == .message) }
+  /// Whether it is a notification’s title where those are headings, without a mark: as the guidelines of
+  /// 2024 have it.
+  var isNotificationHeading: Bool {
+    isInNotification && place == .title && project.edition >= .hig2024
+  }
   /// What of a notification is shown: title, subtitle, body.
   var isVisibleNotificationText: Bool {
     isInNotification && (place == .title || place == .message)

@@ -58,7 +58,8 @@ extension Rule {
         ])),
     check: .pair { pair, findings in
       guard pair.isTranslated else { return }
-      for variant in pair.variants where !variant.isEmptyText {
+      for variant in pair.variants
+      where !variant.isEmptyText && !variant.isNotificationHeading {
         EndingComparison(variant, in: pair)?.report(&findings)
       }
     })

@@ -16,12 +16,13 @@ extension Rule {
     reason: Message(
       en: """
         A notification is read in passing, away from the app, and has to say by itself who did \
-        what. A title may be a name or a subject, such as New Comment. What a parameter brings is \
+        what. A title may be a name or a subject, such as New Comment; in 2024 every title is a \
+        heading in title style, and only the rest is made of sentences. What a parameter brings is \
         not judged.
         """,
       ko: """
         알림은 앱 밖에서 스쳐 읽으므로 그것만으로 누가 무엇을 했는지 알 수 있어야 합니다. 제목은 이름이나 ‘새 댓글’ 같은 \
-        주제여도 됩니다. 매개변수로 들어오는 글은 따지지 않습니다.
+        주제여도 되고, 2024년 지침에서 제목은 모두 문장이 아닌 표제입니다. 매개변수로 들어오는 글은 따지지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -47,6 +48,29 @@ extension Rule {
           }
           """),
       RuleExample(
+        """
+        project App {
+          guidelines 2024
+          notifications {
+            permission AskToNotify
+            settings NotificationSettings
+          }
+        }
+
+        alert AskToNotify {
+          purpose permission
+          title "Know when an upload ends?"
+          button proceed "Continue"
+        }
+
+        notification UploadFailed(album: String) {
+          identifier album
+          title "Failed to Upload the Album"
+          body "“{album}” is too large."
+          hiddenPreview "Album Update"
+        }
+        """),
+      RuleExample(
         .notifying + """
 
 
@@ -59,7 +83,8 @@ extension Rule {
           """),
     ],
     check: .words(.prose) { variant, findings in
-      guard variant.isVisibleNotificationText, !variant.isTerm else { return }
+      guard variant.isVisibleNotificationText, !variant.isTerm, !variant.isNotificationHeading
+      else { return }
       let isTitle = variant.place == .title
       let fragment =
         variant.english?.fragmentOfNotification(isTitle: isTitle)

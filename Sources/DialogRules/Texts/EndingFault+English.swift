@@ -14,6 +14,7 @@ extension EnglishText {
     switch variant.place {
     case .button, .preview:
       return superfluousMark(of: last, EnglishText.endsOfSentences)
+    case .title where variant.isNotificationHeading: return nil
     case .title where variant.isInNotification:
       return last.form == .statement ? missingMark(of: last) : nil
     case .title: return faultOfTitle(last, in: variant)

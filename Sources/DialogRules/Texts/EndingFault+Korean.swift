@@ -18,6 +18,7 @@ extension KoreanText {
     case .title where !variant.isInNotification && sentences.count == 1 && last.form == .phrase:
       let isWrong = [.period, .exclamation, .colon, .other].contains(last.mark)
       return isWrong && !last.saysMore ? .superfluous(last.markRange) : nil
+    case .title where variant.isNotificationHeading: return nil
     case .title, .message: return faultOfSentence(last, in: variant)
     case .other: return nil
     }

@@ -20,9 +20,15 @@ struct ForeignPieces {
   let blocks: ForeignBlocks
   let offset: Int
   let source: LooseSource
+  let memory: ForeignMemory
 
-  init(around offset: Int, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter memory: of the same tree.
+  init(
+    around offset: Int, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ memory: ForeignMemory
+  ) {
     self.tree = tree
+    self.memory = memory
     self.bytes = bytes
     self.offset = offset
     blocks = ForeignBlocks(around: offset, in: tree.tokens, bytes)
@@ -99,7 +105,13 @@ struct ForeignPieces {
     guard let token, !tokens.flags[token].contains(.isUnterminated),
       Int(tokens.starts[token]) < offset
     else { return nil }
-    let range = tokens.range(token).indices
+    if let known = memory.texts[token] { return known }
+    let piece = literal(at: tokens.range(token).indices)
+    memory.texts[token] = .some(piece)
+    return piece
+  }
+
+  private func literal(at range: Range<Int>) -> ForeignPiece? {
     let quotes = source.string(range).hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     let content = source.string(
       span(range.lowerBound + quotes.utf8.count, range.upperBound - quotes.utf8.count))
@@ -239,43 +251,6 @@ struct ForeignPieces {
     default:
       return LooseStatement(source: source, known: place.keywords, items: items).rewritten()
     }
-  }
-
-  /// The tokens of a statement, also over several lines where brackets are open or it plainly goes on.
-  func tokens(from start: Int) -> [LooseToken] {
-    var depth = 0
-    var statement: [LooseToken] = []
-    for token in LooseLexer(bytes, span(start, min(bytes.count, start + 8_000))) {
-      if depth == 0, !statement.isEmpty {
-        if token.isSign(";"), statement.contains(where: { $0.isSign("=") }) {
-          statement.append(token)
-        }
-        if token.isSign(";", "}") || token.followsNewline && !goesOn(statement, to: token) { break }
-      }
-      if token.isSign("(", "[", "{") { depth += 1 }
-      if token.isSign(")", "]", "}") { depth -= 1 }
-      if depth < 0, token.isSign("}") { break }
-      depth = max(depth, 0)
-      statement.append(token)
-    }
-    while statement.last?.kind == .comment { statement.removeLast() }
-    return statement
-  }
-
-  private func goesOn(_ statement: [LooseToken], to next: LooseToken) -> Bool {
-    guard let last = statement.last, let first = statement.first else { return false }
-    let isList = next.isSign("-") && (last.isSign(":") || statement.contains { $0.isSign("-") })
-    let isBlock = last.isSign("|", ">") && statement.dropLast().last?.isSign(":") == true
-    if isOfIndentedBlock(statement, next) { return true }
-    return isList || isBlock || last.isSign("=", "+") || next.isSign("+")
-      || last.kind == .text && next.kind == .text && first.kind == .word
-  }
-
-  /// `title:` of YAML and the lines below that are further to the right.
-  private func isOfIndentedBlock(_ statement: [LooseToken], _ next: LooseToken) -> Bool {
-    statement.count > 1 && statement[1].isSign(":") && statement[0].kind == .word
-      && (statement.count == 2 || statement[2].followsNewline)
-      && indentation(of: next.range.lowerBound) > indentation(of: statement[0].range.lowerBound)
   }
 
   func indentation(of offset: Int) -> Int {

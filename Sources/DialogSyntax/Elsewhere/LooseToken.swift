@@ -33,14 +33,21 @@ indirect enum LooseItem {
 
   /// All tokens in it, with the bracket that opens a group.
   var tokens: [LooseToken] {
+    var all: [LooseToken] = []
+    appendTokens(to: &all)
+    return all
+  }
+
+  // However deep groups are, each token is written once.
+  private func appendTokens(to all: inout [LooseToken]) {
     switch self {
-    case .token(let token): [token]
+    case .token(let token): all.append(token)
     case .group(let open, let items, let range):
-      [
+      all.append(
         LooseToken(
           kind: .sign, text: open, range: range.lowerBound..<range.lowerBound + 1,
-          followsNewline: false)
-      ] + items.flatMap(\.tokens)
+          followsNewline: false))
+      for item in items { item.appendTokens(to: &all) }
     }
   }
 

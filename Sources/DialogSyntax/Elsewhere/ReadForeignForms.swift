@@ -17,7 +17,8 @@ extension SyntaxTree {
 /// wrong is found around them.
 private struct ForeignReading {
   private let original: SyntaxTree
-  private var tree: SyntaxTree
+  private var tree: SyntaxTree { didSet { memory = ForeignMemory() } }
+  private var memory = ForeignMemory()
   /// What was written anew, in the order of the original’s bytes.
   private var edits: [(range: Range<Int>, text: String)] = []
   private var found: [Diagnostic] = []
@@ -64,7 +65,7 @@ private struct ForeignReading {
       finding.fixes.first?.edits.first?.text.first == ":"
       && tree.file.text(finding.range.bytes) == "："
     return tree.file.bytes.withUnsafeBufferPointer { bytes in
-      ForeignPieces(around: Int(finding.range.start), in: tree, bytes).first { range in
+      ForeignPieces(around: Int(finding.range.start), in: tree, bytes, memory).first { range in
         !isMended || starts.filter { range.contains($0) }.count > 1
           || bytes[range].fullWidthCount
             > (isColon && range.contains(Int(finding.range.start)) ? 0 : 1)

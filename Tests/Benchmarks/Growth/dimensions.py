@@ -321,8 +321,9 @@ DIMENSIONS = [
     Dimension("closing braces", lambda n: one(alert(DELETE) + "\n" + "}" * n), start=100, status=1),
     Dimension("open quotes", lambda n: one(alert('  message "\n' * n + DELETE)), start=100, status=1),
     Dimension("braces of a line", lambda n: one(alert(DELETE) + "\n" + "{ " * n), start=100, status=1),
+    # The text is as long as what is read as another language’s form.
     Dimension("open placeholders", lambda n: one(alert(
-        '  message "The photos' + "{x" * n + '"\n' + DELETE)), start=50, status=1),
+        '  message "The photos' + "{x" * n + '"\n' + DELETE)), start=500, status=1),
     # Of a statement in another language’s form no more than 8,000 bytes are read: more of them cost nothing more.
     Dimension("open placeholders with styles", lambda n: one(alert(
         '  message "The photos' + "{x:{y,${z,\\(x:" * n + '"\n' + DELETE)), start=20, status=1),

@@ -1,0 +1,49 @@
+extension WritingReader {
+  /// The suspects that are faults, by what stands between their words.
+  func faults(in text: String) -> [WritingFault] {
+    let places = WordPlaces(text)
+    guard places.all.count == runs.count else { return [] }
+    return suspects.compactMap { suspect in
+      let words = suspect.words
+      guard places.areJoined(words), isFault(suspect, places) else { return nil }
+      let place = suspect.kind == .doubled ? words.lowerBound : words.upperBound
+      let start = suspect.kind == .misspelt ? place : words.lowerBound
+      let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
+      return WritingFault(
+        kind: suspect.kind, range: range, written: places.text(range),
+        right: suspect.kind == .doubled
+          ? places.text(places.all[place]) : suspect.right.map { places.cased($0, as: place) })
+    }
+  }
+
+  private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
+    let first = suspect.words.lowerBound
+    if let sentence = suspect.sentence {
+      return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
+        && places.endsSentence(sentence.upperBound)
+    }
+    switch suspect.kind {
+    case .doubled: return places.isRepetition(suspect.words)
+    case .disagreeing:
+      if guide.words.relatives.contains(runs[first]), places.isRelative(first) { return false }
+      let last = suspect.words.upperBound
+      if suspect.isSentence {
+        let isNamed = suspect.attribute.map(places.isCapital) ?? false
+        let isObject =
+          suspect.mayBeObject && first > 0 && isInfinitive(first - 1)
+          && places.areJoined(first - 1...first) && places.startsSentence(first - 1)
+        return (places.startsSentence(first) || isObject) && !places.isName(last) && !isNamed
+      }
+      if places.isJoinedToNext(last) { return false }
+      return !guide.words.hasCompounds || places.isNounOfItsOwn(last)
+    case .misspelt, .regional:
+      return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
+    default: return true
+    }
+  }
+
+  /// Whether a word that begins a sentence is an infinitive, by its end, as titles that ask begin with.
+  private func isInfinitive(_ index: Int) -> Bool {
+    guide.words.infinitiveEndings.contains { runs[index].utf8.hasSuffix($0) }
+  }
+}
