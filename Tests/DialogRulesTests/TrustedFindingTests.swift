@@ -88,7 +88,10 @@ struct TrustedFindingTests {
       #"actionSheet A { source row; choice one "Copy Home Page Address"; choice other "Share"; cancel }"#
     #expect(findings(in: sheet).map(\.severity) == [.note])
     // The words that they do not share tell them apart.
-    #expect(findings(in: sheet.replacing("Share", with: "Copy Feed Address")).isEmpty)
+    let long = sheet.replacing("Copy Home Page Address", with: "Copy Old Home Page Address")
+    #expect(findings(in: long).map(\.severity) == [.warning])
+    let alike = long.replacing("Share", with: "Copy Feed Address")
+    #expect(findings(in: alike).map(\.severity) == [.note])
     let alert =
       #"alert A { purpose problem; title "No Connection"; button one "Copy Home Page Address"; cancel }"#
     #expect(findings(in: alert).map(\.severity) == [.warning])

@@ -319,7 +319,7 @@ extension LanguageWords {
       must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire
       past: été avait avaient était étaient fut
       mayBePast: été avait avaient était étaient fut a ont est sont avez déjà
-      future: -era -eront -ira -iront -dra -dront -rez
+      future: sera seront serez aura auront fera feront -era -eront -ira -iront -dra -dront -rez
       mayBeFuture: -era -eront -ira -iront -dra -dront -rez va vont allez bientôt prochain- sera seront
       request: veuillez
       opening: -ez

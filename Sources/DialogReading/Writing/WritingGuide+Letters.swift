@@ -14,6 +14,7 @@ extension WritingGuide {
     case .japanese:
       reader.readHan(.japanese, &faults)
       reader.readRepeatedKana(&faults)
+      reader.readAlikeKana(&faults)
     case .chinese:
       reader.readHan(tag.likelyScript == "Hant" ? .traditional : .simplified, &faults)
       reader.readRepeatedHan(&faults)
@@ -22,9 +23,9 @@ extension WritingGuide {
 }
 
 /// Reads the letters of a text.
-private struct LetterReader {
+struct LetterReader {
   let text: String
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
 
   init(_ text: String) {
     self.text = text
@@ -32,11 +33,11 @@ private struct LetterReader {
   }
 
   /// What stands at a place; a space beyond the ends.
-  private func at(_ index: Int) -> Unicode.Scalar {
+  func at(_ index: Int) -> Unicode.Scalar {
     scalars.indices.contains(index) ? scalars[index] : " "
   }
 
-  private func fault(
+  func fault(
     _ kind: WritingFault.Kind, _ indices: Range<Int>, _ right: String?
   ) -> WritingFault {
     let start = scalars[..<indices.lowerBound].reduce(0) { $0 + UTF8.width($1) }

@@ -17,14 +17,14 @@ extension Rule {
         Buttons are read at a glance, and a long title wraps or is cut. Three words are let pass; \
         articles, “as” and the particles of verbs (Sign Out, Turn On) are not counted, prepositions \
         are (Open in Safari is three). In Korean a number with its counter and a verb with its \
-        auxiliary are one word, and up to twelve syllables are a note; so are four words in a sheet. \
-        There choices that have two words in common (Copy Home Page URL, Copy Feed URL) need the others.
+        auxiliary are one word, and up to twelve syllables are a note; so are four words in a sheet, and \
+        more where they tell it from a choice that has two words in common.
         """,
       ko: """
         버튼은 한눈에 읽습니다. 긴 제목은 줄이 바뀌거나 잘립니다. 세 단어까지는 지적하지 않습니다. 영어의 관사와 as, 동사에 \
         딸린 말(Sign Out의 Out, Turn On의 On)은 세지 않고, 전치사는 셉니다(Open in Safari는 세 단어). 한국어에서는 \
-        ‘한 시간’이나 ‘보지 않기’를 한 단어로 세고, 열두 글자까지는 가볍게만 알립니다. 동작 시트의 네 단어도 가볍게만 알립니다. 같은 말이 둘 이상 \
-        들어 있는 선택지끼리는(홈페이지 URL 복사, 피드 URL 복사) 나머지 말로 구별하므로 알리지 않습니다.
+        ‘한 시간’이나 ‘보지 않기’를 한 단어로 세고, 열두 글자까지는 가볍게만 알립니다. 동작 시트의 네 단어와, 두 단어 이상 \
+        같은 선택지와 구별하는 더 긴 제목도 가볍게만 알립니다.
         """),
     examples: [
       RuleExample(
@@ -64,16 +64,6 @@ extension Rule {
         """),
       RuleExample(
         """
-        actionSheet PageActions {
-          source shareButton
-          choice copyHomePage { en "Copy Home Page URL"  ko "홈페이지 URL 복사" }
-          choice copyFeed { en "Copy Feed URL"  ko "피드 URL 복사" }
-          choice share { en "Share"  ko "공유" }
-          cancel
-        }
-        """),
-      RuleExample(
-        """
         alert SignOut {
           purpose permission
           title { en "Sign out of iCloud?"  ko "iCloud에서 로그아웃할까요?" }
@@ -90,13 +80,12 @@ extension Rule {
       // A good translation may need a word more: Keep Watch Changes, Watch 변경 사항 유지.
       guard count > (title.isSource ? 3 : 4), title.isSource || !title.isShort else { return }
       if title.dialog.kind == .actionSheet {
-        if title.tellsChoicesApart { return }
         return findings.report(
           Message(
             en:
               "\(count) words take more than a glance; say it in fewer, unless they tell choices apart",
             ko: "\(count)단어는 한눈에 읽기 어렵습니다. 선택지를 구별하는 말이 아니라면 줄이세요"),
-          in: title, severity: count == 4 ? .note : nil)
+          in: title, severity: count == 4 || title.tellsChoicesApart ? .note : nil)
       }
       findings.report(
         Message(

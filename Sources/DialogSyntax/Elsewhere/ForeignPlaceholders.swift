@@ -182,12 +182,24 @@ private struct PlaceholderReader {
       rest = rest[digits.endIndex...]
       return true
     }
+    if next == UInt8(ascii: "'"), isInWord {
+      text += "’".utf8
+      rest.removeFirst(2)
+      return true
+    }
     if Self.plain.first(where: { rest.dropFirst().starts(with: $0) }) == nil {
       text.append(UInt8(ascii: "\\"))
     }
     text.append(next)
     rest.removeFirst(2)
     return true
+  }
+
+  /// Whether the escape is an apostrophe: `haven\'t`, `d\'été`.
+  private var isInWord: Bool {
+    guard let before = text.last, let after = rest.dropFirst(2).first else { return false }
+    return (before.isASCIILetter || before == UInt8(ascii: "}"))
+      && (after.isASCIILetter || (0xC3...0xC5).contains(after))
   }
 
   /// What other languages escape and this one does not.

@@ -6,6 +6,8 @@ import DialogSupport
 struct Mending {
   /// What was mended, by file, each file once.
   fileprivate(set) var mended: [(file: String, rules: [RuleID])] = []
+  /// How many files are other than before: a fix may change more than the one that it is found in.
+  fileprivate var changed = 0
   /// The files that were written.
   fileprivate(set) var written: [Path] = []
   /// Standard input as it is then; nil where it is no source.
@@ -26,7 +28,7 @@ struct Mending {
     if !mended.isEmpty {
       let count = mended.reduce(0) { $0 + $1.rules.count }
       text.line(
-        MendWords.mended(count, files: mended.count, isTrial: isTrial)[console.language], as: .help)
+        MendWords.mended(count, files: changed, isTrial: isTrial)[console.language], as: .help)
     }
     for (file, rules) in mended {
       text.line("  \(Printable.visible(file)): \(MendWords.counts(of: rules))")
@@ -98,9 +100,11 @@ extension Compilation {
     for (file, findings) in byFile.sorted(by: { $0.key < $1.key }) {
       mending.mended.append((result.workspace.file(file).name, findings.map(\.rule)))
     }
-    return zip(project.files, result.workspace.files).compactMap { index, file in
+    let changes = zip(project.files, result.workspace.files).compactMap { index, file in
       file.bytes == files[index].bytes ? nil : (index, file.bytes)
     }
+    mending.changed += changes.count
+    return changes
   }
 }
 

@@ -33,6 +33,14 @@ def test_mends_what_is_safe_and_tells_what_is_left(tmp_path):
     assert "mended" not in again.stderr and "[button/ok]" in again.stderr
 
 
+def test_a_fix_of_all_files_is_told_of_once(tmp_path):
+    said = RIGHT.replace("The disk is full!", "The disk isn't empty.")
+    write(tmp_path, first=said, second=said.replace("Ask", "Other"))
+    run = dialogc("check", "--fix=text/apostrophe", ".", cwd=tmp_path)
+    assert "mended 1 finding in 2 files\n  first.dialog: text/apostrophe\n" in run.stderr
+    assert all("isn’t".encode() in text for text in contents(tmp_path).values())
+
+
 def test_says_so_in_korean(tmp_path):
     write(tmp_path, a=WRONG)
     run = dialogc("check", "--fix", "--language", "ko", ".", cwd=tmp_path)
