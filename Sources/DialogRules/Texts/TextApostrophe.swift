@@ -91,7 +91,12 @@ extension DialogContext {
           dialog: dialog.name.text, first: variant.range(first),
           element: variant.path, locale: variant.locale.tag)
       all.texts += 1
-      all.edits += places.map { variant.replace($0, with: "’") }
+      // What is still the source’s text in another language stays so.
+      let copies = variant.isSource ? variant.copies : []
+      let others = copies.filter { $0.conventions.straightApostrophes(in: $0.text).isEmpty }
+      for variant in [variant] + others {
+        all.edits += places.map { variant.replace($0, with: "’") }
+      }
       found = all
     }
     return found
