@@ -42,7 +42,8 @@ def test_a_fix_of_all_files_is_told_of_once(tmp_path):
 
 
 def test_copies_of_a_source_text_stay_copies(tmp_path):
-    said = WRONG.replace('title "The disk is full!!"', 'title { en "The disk isn\'t empty."  de "The disk isn\'t empty." }')
+    copies = 'title { en "The disk isn\'t empty."  de "The disk isn\'t empty." }'
+    said = WRONG.replace('title "The disk is full!!"', copies)
     write(tmp_path, a="project P {\n  source en\n  locales de\n}\n\n" + said)
     dialogc("check", "--fix=text/apostrophe", ".", cwd=tmp_path)
     assert b"'" not in contents(tmp_path)["a.dialog"]
