@@ -25,8 +25,8 @@ extension LanguageConventions {
   }
 
   private func joins(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
-    let isValue = [before, after].map { $0 == "\u{FFFC}" }
-    let isLetter = [before, after].map(\.properties.isAlphabetic)
-    return isLetter[0] && (isLetter[1] || isValue[1]) || isValue[0] && isLetter[1]
+    let sides = [before, after]
+    return sides.allSatisfy { $0.properties.isAlphabetic || $0 == "\u{FFFC}" }
+      && sides.contains(where: \.properties.isAlphabetic)
   }
 }

@@ -641,8 +641,7 @@ extension LanguageWords {
       unrepeatable: "à a y",
       english: """
         dashboard change settings camera open friend message messages page pages photo photos minute minutes \
-        image images instruction payment note notes cancel date place contact document documents \
-        badge badges
+        image images instruction payment note notes cancel date place contact document documents
         """,
       apostrophe: .elided)
   )

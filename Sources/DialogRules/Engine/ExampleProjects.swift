@@ -47,8 +47,14 @@ extension String {
 extension String {
   /// One with notifications, and the app's name in English and Korean.
   static func notifyingApp(_ english: String, _ korean: String) -> String {
-    notifying.replacing(
-      "project App {", with: "project App {\n  app { en \"\(english)\"  ko \"\(korean)\" }")
+    notifying(saying: "app { en \"\(english)\"  ko \"\(korean)\" }")
+  }
+
+  /// One with notifications, by the guidelines of 2024.
+  static let notifyingIn2024 = notifying(saying: "guidelines 2024")
+
+  private static func notifying(saying statement: String) -> String {
+    notifying.replacing("project App {", with: "project App {\n  \(statement)")
   }
 }
 

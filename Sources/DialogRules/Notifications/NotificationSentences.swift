@@ -48,28 +48,16 @@ extension Rule {
           }
           """),
       RuleExample(
-        """
-        project App {
-          guidelines 2024
-          notifications {
-            permission AskToNotify
-            settings NotificationSettings
+        .notifyingIn2024 + """
+
+
+          notification UploadFailed(album: String) {
+            identifier album
+            title { en "Failed to Upload the Album"  ko "앨범을 업로드하지 못함" }
+            body { en "“{album}” is too large."  ko "‘{album}’ 앨범이 너무 큽니다." }
+            hiddenPreview { en "Album Update"  ko "앨범 소식" }
           }
-        }
-
-        alert AskToNotify {
-          purpose permission
-          title "Know when an upload ends?"
-          button proceed "Continue"
-        }
-
-        notification UploadFailed(album: String) {
-          identifier album
-          title "Failed to Upload the Album"
-          body "“{album}” is too large."
-          hiddenPreview "Album Update"
-        }
-        """),
+          """),
       RuleExample(
         .notifying + """
 

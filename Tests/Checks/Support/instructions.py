@@ -52,21 +52,21 @@ def counting(log):
     return [EMULATOR, "-plugin", plugin(), "-d", "plugin", "-D", log]
 
 
-def counted(log):
-    """How many instructions such a call has executed; None where QEMU itself fell and counted none."""
-    count = pathlib.Path(log).read_text()
-    return int(count) if count else None
+def instructions_while(run):
+    """What `run` returns, which makes a call whose words `counting` begins with the log it is given, and how many
+    instructions that call executes."""
+    # QEMU itself may fall, as it did once in some thousands of calls, and counts none: then it is called again.
+    for _ in range(CALLS):
+        with tempfile.NamedTemporaryFile() as log:
+            result = run(log.name)
+            count = pathlib.Path(log.name).read_text()
+        if count: return result, int(count)
+    raise RuntimeError(f"{EMULATOR} counts nothing: {result}")
 
 
 def instructions_of(command):
     """The status of a call, and how many instructions it executes; what it starts counts not."""
-    # QEMU itself may fall, as it did once in some thousands of calls: then it is called again.
-    for _ in range(CALLS):
-        with tempfile.NamedTemporaryFile() as log:
-            run = subprocess.run(
-                [*counting(log.name), shutil.which(command[0]), *command[1:]], timeout=600,
-                stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env={**os.environ, **ENVIRONMENT})
-            count = counted(log.name)
-        if count is not None: return run.returncode, count
-    error = run.stderr.decode(errors="replace")[-2000:]
-    raise RuntimeError(f"{EMULATOR} counts nothing, status {run.returncode}: {command}\n{error}")
+    run, count = instructions_while(lambda log: subprocess.run(
+        [*counting(log), shutil.which(command[0]), *command[1:]], timeout=600,
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env={**os.environ, **ENVIRONMENT}))
+    return run.returncode, count
