@@ -57,6 +57,12 @@ struct AdvanceWidths: Sendable {
     return pairs[run.isUniform ? run.start : run.start + Int(scalar - run.first)]
   }
 
+  /// Of an ASCII character, in the weight in which it is wider.
+  func mostWidth(ofASCII byte: UInt8) -> Int {
+    let pair = low[Int(byte)]
+    return Int(max(pair.regular, pair.semibold))
+  }
+
   /// Of an Arabic letter beside its neighbours; nil for what joins with nothing.
   func width(of letter: UInt32, joinsBefore: Bool, joinsAfter: Bool) -> Pair? {
     guard let forms = arabic[letter] else { return nil }

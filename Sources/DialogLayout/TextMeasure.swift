@@ -138,18 +138,16 @@ public struct MeasuredText: Sendable {
 }
 
 extension MeasuredText {
-  /// A width that a text without placeholders does not exceed, in 1/1000 em: a glance at its bytes,
-  /// which spares most texts the measuring.
+  /// A width that a text without placeholders does not exceed in any weight, in 1/1000 em: a glance at
+  /// its bytes, which spares most texts the measuring.
   ///
   /// - Parameter bytes: the text's UTF-8.
-  public static func mostWidth(
-    ofUTF8 bytes: [UInt8], weight: TextWeight
-  ) -> Int {
+  public static func mostWidth(ofUTF8 bytes: [UInt8]) -> Int {
     let table = AdvanceWidths.shared
     var width = 0
     for byte in bytes {
       switch byte {
-      case 0..<0x80: width += table.width(of: UInt32(byte))[weight]
+      case 0..<0x80: width += table.mostWidth(ofASCII: byte)
       case 0x80..<0xC0: break
       // Kana, Han and Hangul, then Latin to Arabic, then all else; the widest is a long arrow.
       case 0xE3...0xED: width += 1000

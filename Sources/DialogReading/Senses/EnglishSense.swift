@@ -5,36 +5,50 @@ struct EnglishSense: Sendable {
   /// Its name in the lists of languages.
   let name: Substring
   /// What it means, in messages.
-  let english: String
-  let korean: String
-  /// The forms of the word.
-  let heads: [Substring]
-  /// Of which one stands in the text too.
-  private let cues: WordPatterns
-  /// Of which none does.
-  private let others: WordPatterns
+  let english: Substring
+  let korean: Substring
+  /// The forms of the word, words of which one stands in the text too, and those of which none does,
+  /// between vertical bars.
+  private let lists: [Substring]
 
-  private init(_ name: Substring, _ english: String, _ korean: String, _ lists: [Substring]) {
-    self.name = name
-    self.english = english
-    self.korean = korean
-    heads = String(lists[0]).listedWords
-    cues = WordPatterns(String(lists[1]))
-    others = WordPatterns(lists.count > 2 ? String(lists[2]) : "")
+  private var heads: Substring { lists[0] }
+
+  /// Words that tell a sense.
+  struct Cues: Sendable {
+    private let own: WordPatterns
+    private let others: WordPatterns
+
+    init(of sense: EnglishSense) {
+      own = WordPatterns(String(sense.lists[1]))
+      others = WordPatterns(sense.lists.count > 2 ? String(sense.lists[2]) : "")
+    }
+
+    /// Whether a word has the sense in a text.
+    ///
+    /// - Parameter text: between `^` and `^`, which are where it begins and ends.
+    func tell(in text: LoweredText) -> Bool { own.matches(text) && !others.matches(text) }
   }
-
-  /// Whether the word has this sense in a text.
-  ///
-  /// - Parameter text: between `^` and `^`, which are where it begins and ends.
-  func isMeant(in text: LoweredText) -> Bool { cues.matches(text) && !others.matches(text) }
 
   /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`; written
   /// by hand.
   static let all: [EnglishSense] = table.utf8.split(separator: 0x0A).map { line in
-    let parts = Substring(line).split(separator: "=")
+    let parts = line.split(separator: UInt8(ascii: "="))
+    let lists = parts[3].split(separator: UInt8(ascii: "|"))
     return EnglishSense(
-      parts[0], String(parts[1]), String(parts[2]), parts[3].split(separator: "|"))
+      name: Substring(parts[0]), english: Substring(parts[1]), korean: Substring(parts[2]),
+      lists: lists.map(Substring.init))
   }
+
+  /// The senses that a word may have.
+  static let indices: [String: [Int]] = {
+    var indices: [String: [Int]] = [:]
+    for (index, sense) in all.enumerated() {
+      for word in sense.heads.utf8.split(separator: 0x20) {
+        indices[String(Substring(word)), default: []].append(index)
+      }
+    }
+    return indices
+  }()
 
   private static let table = """
     savemoney=spend less=돈을 아끼다=save saves saved saving|money *%* percent *save_up_to_\u{FFFC}_on* *save_$* *save_up_to_$* *save_€* *save_big*|file files document documents photo photos video videos draft changes settings password passwords battery data

@@ -7,37 +7,46 @@ public struct WordSense: Sendable {
   /// The word, as the text has it in lower case.
   public let word: String
 
-  /// The senses of the words of a text; each word has one at most, however often it stands there.
+  /// What the word means there.
+  public var meaning: (english: String, korean: String) {
+    (String(EnglishSense.all[index].english), String(EnglishSense.all[index].korean))
+  }
+}
+
+/// Tells the senses of words, and remembers the words that tell those that it has met.
+public struct WordSenseReader: Sendable {
+  private var cues: [Int: EnglishSense.Cues] = [:]
+
+  /// A reader that has met none.
+  public init() {}
+
+  /// The senses of the words of an English text; each word has one at most, however often it stands
+  /// there.
   ///
   /// - Parameters:
   ///   - words: the runs of its letters, in lower case.
   ///   - text: the text itself, asked for where a word may have several senses.
-  public static func all(
+  public mutating func senses(
     of words: [String], in text: @autoclosure () -> LoweredText
   ) -> [WordSense] {
     var seen: Set<String> = []
-    let ambiguous = words.filter { indices[$0] != nil && seen.insert($0).inserted }
+    let ambiguous = words.filter {
+      EnglishSense.indices[$0] != nil && seen.insert($0).inserted
+    }
     if ambiguous.isEmpty { return [] }
     let text = LoweredText("^" + text().text + "^")
     return ambiguous.compactMap { word in
-      let sure = indices[word]!.filter { EnglishSense.all[$0].isMeant(in: text) }
+      let sure = EnglishSense.indices[word]!.filter { isMeant($0, in: text) }
       return sure.count == 1 ? WordSense(index: sure[0], word: word) : nil
     }
   }
 
-  /// What the word means there.
-  public var meaning: (english: String, korean: String) {
-    (EnglishSense.all[index].english, EnglishSense.all[index].korean)
+  private mutating func isMeant(_ index: Int, in text: LoweredText) -> Bool {
+    if let known = cues[index] { return known.tell(in: text) }
+    let own = EnglishSense.Cues(of: EnglishSense.all[index])
+    cues[index] = own
+    return own.tell(in: text)
   }
-
-  /// The senses that a word may have.
-  private static let indices: [String: [Int]] = {
-    var indices: [String: [Int]] = [:]
-    for (index, sense) in EnglishSense.all.enumerated() {
-      for word in sense.heads { indices[String(word), default: []].append(index) }
-    }
-    return indices
-  }()
 }
 
 /// The words by which a language would say another sense of an English word than that which is meant.

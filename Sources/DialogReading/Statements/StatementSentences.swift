@@ -11,16 +11,18 @@ public struct StatementSentence: Sendable {
 extension String {
   /// The sentences that have a letter. A full stop ends one where a space and no small letter follow, so
   /// that abbreviations and numbers end none.
-  public func statementSentences() -> [StatementSentence] {
+  ///
+  /// - Parameter lowered: all of the text, which is its only sentence where it has no mark.
+  public func statementSentences(_ lowered: LoweredText) -> [StatementSentence] {
     let scalars = unicodeScalars
     var sentences: [StatementSentence] = []
     var start = startIndex
     func end(at index: Index, asks: Bool) {
-      let text = String(scalars[start..<index])
-      let words = text.letterRuns()
-      guard let last = words.last?.unicodeScalars.last else { return }
-      let isLong = words.count > 1 || last.value > 0xE00
-      sentences.append(StatementSentence(text: LoweredText(text), asks: asks, isLong: isLong))
+      let isWhole = start == startIndex && index == endIndex
+      let text = isWhole ? lowered : LoweredText(String(scalars[start..<index]))
+      guard let last = text.words.last?.unicodeScalars.last else { return }
+      let isLong = text.words.count > 1 || last.value > 0xE00
+      sentences.append(StatementSentence(text: text, asks: asks, isLong: isLong))
     }
     for index in scalars.indices where scalars[index].endsStatement {
       let next = scalars.index(after: index)

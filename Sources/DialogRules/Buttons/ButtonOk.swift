@@ -121,7 +121,8 @@ extension Rule {
 extension Reading {
   /// Whether it may be written where OK says all, or instead of a verb.
   fileprivate var mayAccept: Bool {
-    ownTerms.contains(.ok) || answer.accepts || misspelledOK != nil || mayAnswerYesOrNo
+    ownTerms.contains(.ok) || asButton.answer.accepts || misspelledOK != nil
+      || asButton.mayAnswerYesOrNo
       || english.map { EnglishVocabulary.agrees($0.lowerWords) } ?? false
   }
 }

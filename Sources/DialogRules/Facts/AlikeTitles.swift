@@ -48,7 +48,7 @@ extension DialogContext {
     return titles.indices.contains { second in
       titles[..<second].contains { first in
         first.element != titles[second].element
-          && first.reading.lowercased == titles[second].reading.lowercased
+          && first.reading.asButton.lowercased == titles[second].reading.asButton.lowercased
       }
     }
   }
@@ -56,8 +56,8 @@ extension DialogContext {
   private func haveInCommon(_ titles: [TextVariant]) -> Bool {
     var all: [String: Element] = [:]
     return titles.contains { variant in
-      let first = all[variant.reading.lowercased, default: variant.element]
-      all[variant.reading.lowercased] = first
+      let first = all[variant.reading.asButton.lowercased, default: variant.element]
+      all[variant.reading.asButton.lowercased] = first
       return first != variant.element
     }
   }
@@ -93,7 +93,8 @@ private struct TitleName: Hashable {
 extension TextVariant {
   private func name(_ arm: TitleName.Arm) -> TitleName {
     TitleName(
-      text: reading.lowercased, values: placeholders.map(\.value), locale: locale, arm: arm)
+      text: reading.asButton.lowercased, values: placeholders.map(\.value), locale: locale, arm: arm
+    )
   }
 
   /// What others find it by.

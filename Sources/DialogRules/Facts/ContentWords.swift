@@ -36,33 +36,40 @@ struct WordContent {
   let undone: [ContentWord]?
 }
 
-extension Reading {
-  func findContentWords() -> ContentWords {
+extension ContentWords {
+  /// - Parameters:
+  ///   - bytes: the UTF-8 of a text.
+  ///   - words: the runs of its letters in lower case.
+  init(of bytes: [UInt8], _ words: [String], in language: ProjectLanguage) {
     var content = ContentWords()
     var before = ""
-    forEachWord { word in
+    bytes.forEachWord { word in
       switch word {
       case .placeholder(let index):
         before = ""
         content.add(.placeholder(index))
       case .letters(let run):
-        let letters = lowercased(run)
+        let letters = bytes.lowercased(run)
         if letters == "of", before == "out", language.isEnglish {
           // “out of paper”: no paper
           content.add(.denial)
-        } else if !isMerelyHelping(letters, after: before), !isFillerHere(letters) {
+        } else if !language.isMerelyHelping(letters, after: before),
+          !language.isFiller(letters, among: words)
+        {
           content.add(language.content(of: letters))
         }
         before = letters
       }
       return true
     }
-    return content
+    self = content
   }
+}
 
+extension ProjectLanguage {
   /// “A new update is available.”
-  private func isFillerHere(_ word: String) -> Bool {
-    guard language.isEnglish else { return false }
+  fileprivate func isFiller(_ word: String, among words: [String]) -> Bool {
+    guard isEnglish else { return false }
     return switch word {
     case "new": words.contains("available")
     case "left": words.contains("no")
@@ -72,13 +79,13 @@ extension Reading {
   }
 
   /// “… or not?”, 꺼져 있습니다: what adds nothing to the word before it.
-  private func isMerelyHelping(_ word: String, after before: String) -> Bool {
-    if language.isEnglish {
+  fileprivate func isMerelyHelping(_ word: String, after before: String) -> Bool {
+    if isEnglish {
       if word.utf8.count > 4 { return false }
       return word == "not" && before == "or" || word == "in" && !endsIn.contains(before)
         || endings[word]?.contains(before) ?? false
     }
-    return language.isKorean && word.utf8.hasPrefix("있")
+    return isKorean && word.utf8.hasPrefix("있")
       && ["어", "아", "여", "해", "져", "려", "겨", "켜", "꺼", "돼", "고"].contains {
         before.utf8.hasSuffix($0)
       }
@@ -86,27 +93,26 @@ extension Reading {
 }
 
 extension WordContent {
-  /// - Parameter word: in lower case.
+  /// - Parameters:
+  ///   - word: in lower case.
+  ///   - language: English or Korean.
   init(of word: String, in language: ProjectLanguage) {
     if language.isEnglish {
       words = WordContent.english(word)
       undone = EnglishVocabulary.denied(by: word).map {
         [.denial] + ($0.isEmpty ? [] : [.meaning(EnglishVocabulary.meaning(of: $0))])
       }
-    } else if language.isKorean {
+    } else {
       words = WordContent.korean(word)
       // Nothing of 부족, which is only too little.
       undone = KoreanVocabulary.denied(by: word).map { denied in
         [.denial] + denied.map { .meaning(KoreanVocabulary.meaning(of: $0)) }
       }
-    } else {
-      words = [.meaning(word)]
-      undone = nil
     }
   }
 
-  /// What begins with a digit in English, and so is in no list of words.
-  init(ofNumber word: String) {
+  /// What is in no list of words.
+  init(ofUnknown word: String) {
     words = [.meaning(word)]
     undone = nil
   }
@@ -133,14 +139,16 @@ extension Reading {
   func implies(_ meaning: String) -> Bool {
     impliedMeanings.contains { $0.contains(meaning) }
   }
+}
 
-  /// Those of each word that implies any.
-  func findImpliedMeanings() -> [Set<String>] {
-    guard language.isEnglish || language.isKorean else { return [] }
+extension ProjectLanguage {
+  /// What each word implies that implies any.
+  func meaningsImplied(by words: [String]) -> [Set<String>] {
+    guard isEnglish || isKorean else { return [] }
     var all: [Set<String>] = []
     for word in words {
       let implied =
-        language.isEnglish
+        isEnglish
         ? EnglishVocabulary.meaningsImplied(by: word)
         : Set(KoreanVocabulary.meaningsImplied(by: word))
       if !implied.isEmpty { all.append(implied) }

@@ -32,7 +32,7 @@ extension DialogContext {
   /// Whether a button does more than say that people have heard: not Great, nor Yes.
   private func isDeed(_ index: Int) -> Bool {
     !acknowledges(index)
-      && !sourceVariants(of: .button(index)).contains(where: \.reading.mayAnswerYesOrNo)
+      && !sourceVariants(of: .button(index)).contains(where: \.reading.asButton.mayAnswerYesOrNo)
   }
 
   /// Whether its one button goes on to the system’s own question, which the guidelines of 2024 ask of an

@@ -8,24 +8,25 @@ extension DialogContext {
   var promotes: Bool {
     guard kind == .alert, dialog.purpose == nil || dialog.purpose == .choose else { return false }
     return dialog.buttons.indices.contains { index in
-      guard let title = sourceVariants(of: .button(index)).first?.reading, !title.offers.isEmpty,
+      guard let title = sourceVariants(of: .button(index)).first?.reading,
+        !title.asButton.offers.isEmpty,
         isChoice(index)
       else { return false }
       let words = [Element.text(.title), .text(.message)].flatMap(sourceVariants)
         .flatMap(\.reading.words)
-      return title.offers.contains {
+      return title.asButton.offers.contains {
         $0.isMade(by: title.words, amid: words, isEnglish: title.language.isEnglish)
       }
     }
   }
 }
 
-extension Reading {
-  /// What it may offer, as a button's title.
-  func findOffers() -> [Offer] {
+extension ProjectLanguage {
+  /// What a button’s title of such words may offer.
+  func offers(in words: [String]) -> [Offer] {
     guard let first = words.first else { return [] }
-    if language.isEnglish { return englishOffers.filter { $0.acts.contains(first) } }
-    guard language.isKorean else { return [] }
+    if isEnglish { return englishOffers.filter { $0.acts.contains(first) } }
+    guard isKorean else { return [] }
     return koreanOffers.filter { offer in
       words.contains { word in offer.acts.contains { word.utf8.hasPrefix($0) } }
     }

@@ -19,15 +19,15 @@ struct EndingComparison {
     self.variant = variant
     self.source = source
     self.wanted = wanted
-    found = variant.reading.end
+    found = variant.meaning.end
   }
 
   /// Nil where the arms of the source differ in how they end, or end in a value.
   init?(_ variant: TextVariant, in pair: TranslationPair) {
     let sources = pair.counterparts(of: variant)
-    let wanted = sources[0].reading.end
+    let wanted = sources[0].meaning.end
     guard wanted != .open, wanted != .other,
-      sources.dropFirst().allSatisfy({ $0.reading.end == wanted })
+      sources.dropFirst().allSatisfy({ $0.meaning.end == wanted })
     else { return nil }
     self.init(variant, with: sources[0], as: wanted, in: pair)
   }
@@ -37,7 +37,7 @@ struct EndingComparison {
   var edit: TextEdit? {
     guard pair.isTranslated else { return nil }
     switch wanted {
-    case .question: return variant.reading.asks ? missingQuestionMark.flatMap(append) : nil
+    case .question: return variant.meaning.asks ? missingQuestionMark.flatMap(append) : nil
     case .fullStop: return stopOfSentence.flatMap(append)
     case .none: return superfluousStop.flatMap { variant.replace($0, with: "") }
     case .exclamation, .ellipsis, .colon, .open, .other: return nil
@@ -65,7 +65,7 @@ struct EndingComparison {
   /// ends in a value as the source does gets it, too.
   private var stopOfSentence: String? {
     if isPhrase ?? false { return nil }
-    let endsInValue = variant.place == .message && !endsInList || source.reading.end == .open
+    let endsInValue = variant.place == .message && !endsInList || source.meaning.end == .open
     if found == .open, endsInValue { return pair.conventions.fullStop }
     return missingStop
   }
@@ -113,7 +113,7 @@ struct EndingComparison {
   private var isSentence: Bool {
     if variant.isButton { return false }
     if let korean = variant.korean { return korean.sentences.contains { $0.form.isSentence } }
-    return !variant.reading.registerClues.sure.isEmpty
+    return !variant.reading.asTranslation.register.sure.isEmpty
       && variant.reading.language.addressWords?.tellSentences ?? false
   }
 

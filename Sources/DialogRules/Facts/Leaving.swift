@@ -95,19 +95,19 @@ extension Range<Int> {
 
 extension TextVariant {
   /// Whether it only closes a dialog: Dismiss, 돌아가기.
-  var closes: Bool { reading.answer.closes }
+  var closes: Bool { reading.asButton.answer.closes }
 
   /// Whether it says no more than OK does: Got It, 알겠습니다.
-  var accepts: Bool { reading.answer.accepts }
+  var accepts: Bool { reading.asButton.answer.accepts }
 
   /// Whether it neither closes nor accepts nor declines.
   var doesSomething: Bool { !closes && !accepts && !leavesAlone && !isTerm(.acknowledging) }
 
   /// Whether it leaves everything as it is.
-  var leavesAlone: Bool { reading.answer.leavesAlone }
+  var leavesAlone: Bool { reading.asButton.answer.leavesAlone }
 
   /// Keep Newer, 새것 유지
-  fileprivate var keeps: Bool { reading.answer.keeps }
+  fileprivate var keeps: Bool { reading.asButton.answer.keeps }
 
   /// Whether nothing is known of its words: another language, or all of it is the app’s.
   fileprivate var isUnreadable: Bool {

@@ -8,8 +8,8 @@ extension Reading {
 
   /// Of each sentence whether it asserts plainly: whether no word of it denies, restricts, or speaks
   /// of what goes wrong, is lost or is due, which other languages say with a no.
-  func findAssertions() -> [Bool] {
-    sentences.map(Reading.assertsPlainly)
+  var assertions: [Bool] {
+    meaning.sentences.map(Reading.assertsPlainly)
   }
 
   /// Whether an English sentence or clause does.

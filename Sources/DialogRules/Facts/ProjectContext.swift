@@ -114,14 +114,21 @@ final class ProjectContext {
 
   // MARK: Languages
 
-  private var languages: [(tag: LanguageTag, language: ProjectLanguage)] = []
+  private var languages: [(tag: LanguageTag, readings: ReadingTable)] = []
 
-  /// What is known of a language, and of its texts.
-  func language(_ tag: LanguageTag) -> ProjectLanguage {
-    for (known, language) in languages where known == tag { return language }
-    let language = ProjectLanguage(tag, of: self)
-    languages.append((tag, language))
-    return language
+  /// What is known of a language.
+  func language(_ tag: LanguageTag) -> ProjectLanguage { readings(in: tag).language }
+
+  /// What is known of a text in a language.
+  func reading(of text: String, in tag: LanguageTag) -> Reading {
+    readings(in: tag).reading(of: text)
+  }
+
+  private func readings(in tag: LanguageTag) -> ReadingTable {
+    for (known, readings) in languages where known == tag { return readings }
+    let readings = ReadingTable(ProjectLanguage(tag, of: self))
+    languages.append((tag, readings))
+    return readings
   }
 
   private(set) lazy var sourceTerms = language(sourceLocale).terms

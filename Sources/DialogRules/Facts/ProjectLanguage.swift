@@ -2,7 +2,7 @@ import DialogLocales
 import DialogReading
 import DialogSupport
 
-/// A language of a project: what is known of it, and of the texts that are written in it.
+/// A language of a project: what is known of it.
 final class ProjectLanguage {
   let tag: LanguageTag
   let isEnglish: Bool
@@ -109,9 +109,15 @@ final class ProjectLanguage {
 
   // Not lazy: what is changed in a lazy property is copied first.
   private var englishReader = EnglishReader()
+  private var senseReader = WordSenseReader()
 
   func english(_ text: String) -> EnglishText? {
     isEnglish && text.isLatin ? englishReader.read(text) : nil
+  }
+
+  /// What English words of several meanings mean in a text.
+  func senses(of words: [String], in text: LoweredText) -> [WordSense] {
+    senseReader.senses(of: words, in: text)
   }
 
   func korean(_ text: String) -> KoreanText? {
@@ -120,33 +126,22 @@ final class ProjectLanguage {
     return korean.hasHangul ? korean : nil
   }
 
-  // MARK: Words and texts
+  // MARK: Words
 
   private var contents: [String: WordContent] = [:]
+  private static let contentsKept = 4096
 
   /// What a word in lower case says by itself.
   func content(of word: String) -> WordContent {
-    // Numbers differ from text to text: they are not remembered.
-    if isEnglish, word.utf8.first?.isASCIIDigit ?? false { return WordContent(ofNumber: word) }
+    // Numbers differ from text to text, and of other languages no word is known: none is remembered.
+    if !(isEnglish || isKorean) || isEnglish && word.utf8.first?.isASCIIDigit ?? false {
+      return WordContent(ofUnknown: word)
+    }
     if let known = contents[word] { return known }
-    if contents.count == ProjectLanguage.readingsKept { contents.removeAll(keepingCapacity: true) }
+    if contents.count == ProjectLanguage.contentsKept { contents.removeAll(keepingCapacity: true) }
     let content = WordContent(of: word, in: self)
     contents[word] = content
     return content
-  }
-
-  private var readings: [ExactString: Reading] = [:]
-  /// Buttons and questions repeat; of a text that hardly does nothing is lost by reading it again.
-  private static let readingsKept = 4096
-
-  /// What is known of a text.
-  func reading(of text: String) -> Reading {
-    let key = ExactString(text)
-    if let known = readings[key] { return known }
-    if readings.count == ProjectLanguage.readingsKept { readings.removeAll(keepingCapacity: true) }
-    let reading = Reading(text, in: self)
-    readings[key] = reading
-    return reading
   }
 }
 

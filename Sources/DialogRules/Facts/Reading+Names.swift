@@ -1,12 +1,14 @@
 import DialogLocales
 import DialogModel
 
-extension Reading {
+extension [LatinWord] {
   /// The words that may be names: those with a capital, each once, and what opens the text, where a
   /// capital tells little.
-  func findNames() -> [LatinWord] {
+  ///
+  /// - Parameter bytes: the UTF-8 of the text.
+  func names(in bytes: [UInt8]) -> [LatinWord] {
     var seen: Set<ArraySlice<UInt8>> = []
-    return latinWords.filter { word in
+    return filter { word in
       guard word.shape != .lower, word.shape != .acronyms else { return false }
       return word.range.lowerBound == 0 || seen.insert(bytes[word.range]).inserted
     }

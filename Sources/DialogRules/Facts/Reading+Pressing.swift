@@ -1,8 +1,8 @@
 import DialogLocales
 
 extension Reading {
-  /// Whether the text quotes something, or is English and says to press something.
-  func findQuotesOrOrders() -> Bool {
+  /// Whether it may name a button: whether it quotes something, or is English and says to press something.
+  var quotesOrOrders: Bool {
     let quotes = TextTraits.Marks([.quote, .straightQuote, .straightApostrophe])
     return !traits.marks.isDisjoint(with: quotes)
       || language.isEnglish && words.contains(where: englishPressingVerbs.contains)

@@ -60,13 +60,9 @@ struct RegisterHabits: Fact {
   static let evidence = Evidence.registerHabits
 
   private var total: [LanguageTag: RegisterCounts] = [:]
-  private let languages: [ProjectLanguage]
-  private let sourceLanguage: ProjectLanguage
+  private let locales: [LanguageTag]
 
-  init(of project: ProjectContext) {
-    languages = project.registerLocales.map(project.language)
-    sourceLanguage = project.language(project.sourceLocale)
-  }
+  init(of project: ProjectContext) { locales = project.registerLocales }
 
   var answer: [LanguageTag: Habit] {
     total.filter { $1.most != nil }.mapValues { Habit(settled: $0.settled, most: $0.most) }
@@ -91,20 +87,19 @@ struct RegisterHabits: Fact {
 
   func share(of dialog: Dialog, in project: ProjectContext) -> Share {
     var share: Share = [:]
-    if languages.isEmpty { return share }
+    if locales.isEmpty { return share }
     dialog.forEachText { _, text in
       var source: Register.Source?
       for translation in text.translations {
-        guard translation.origin == .written,
-          let language = languages.first(where: { $0.tag == translation.locale })
-        else { continue }
-        let isSource = language.tag == sourceLanguage.tag
+        let locale = translation.locale
+        guard translation.origin == .written, locales.contains(locale) else { continue }
+        let isSource = locale == project.sourceLocale
         if source == nil, !isSource {
-          source = text[sourceLanguage.tag]?.pattern.asSourceOfRegister(in: sourceLanguage)
+          source = text[project.sourceLocale].map { project.sourceOfRegister($0.pattern) }
         }
-        let registers = translation.pattern.registers(
-          in: language, beside: isSource ? .unknown : source ?? .unknown)
-        if !registers.isEmpty { share[language.tag, default: Registered()].take(registers) }
+        let registers = project.registers(
+          of: translation.pattern, in: locale, beside: isSource ? .unknown : source ?? .unknown)
+        if !registers.isEmpty { share[locale, default: Registered()].take(registers) }
       }
     }
     return share
@@ -127,24 +122,23 @@ extension ProjectContext {
     }
     return locales.enumerated().filter { locales.firstIndex(of: $1) == $0 }.map(\.element)
   }
-}
 
-extension Pattern {
   fileprivate func registers(
-    in language: ProjectLanguage, beside source: Register.Source
+    of pattern: Pattern, in locale: LanguageTag, beside source: Register.Source
   ) -> Registers {
     var registers: Registers = []
-    forEachParts { parts, _ in
-      let clues = language.reading(of: TextVariant.text(of: parts)).registerClues
-      registers.formUnion(clues.registers(beside: source))
+    pattern.forEachParts { parts, _ in
+      let reading = reading(of: TextVariant.text(of: parts), in: locale)
+      registers.formUnion(reading.asTranslation.register.registers(beside: source))
     }
     return registers
   }
 
-  fileprivate func asSourceOfRegister(in language: ProjectLanguage) -> Register.Source {
+  /// - Parameter pattern: in the source language.
+  fileprivate func sourceOfRegister(_ pattern: Pattern) -> Register.Source {
     var sources: [Register.Source] = []
-    forEachParts { parts, _ in
-      sources.append(language.reading(of: TextVariant.text(of: parts)).asSourceOfRegister)
+    pattern.forEachParts { parts, _ in
+      sources.append(reading(of: TextVariant.text(of: parts), in: sourceLocale).asSource.register)
     }
     return Register.Source(joining: sources)
   }

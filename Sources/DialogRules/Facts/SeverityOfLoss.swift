@@ -6,7 +6,7 @@ extension TextVariant {
   /// A warning of what is lost, a note of what is hard to take back; nil where nothing is.
   func severityOfLoss(by index: Int) -> Severity? {
     // It leads on to where that is asked.
-    if reading.end == .ellipsis { return nil }
+    if SentenceEnd(of: text) == .ellipsis { return nil }
     if takesSomething || causesStatedLoss(index) { return .warning }
     let declines = dialog.decliningButton == index
     if onlyAgrees, !declines, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }

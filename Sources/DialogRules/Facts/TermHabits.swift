@@ -58,12 +58,12 @@ struct TermHabits: Fact {
     var share: Share = [:]
     for button in dialog.buttons {
       guard let source = button.title[project.sourceLocale]?.pattern.plainText else { continue }
-      let meant = project.language(project.sourceLocale).reading(of: source).termNames
+      let meant = project.reading(of: source, in: project.sourceLocale).meaning.termNames
       if meant.isEmpty { continue }
       for translation in button.title.translations
       where translation.locale != project.sourceLocale && translation.origin == .written {
         guard let text = translation.pattern.plainText, text != source else { continue }
-        let read = project.language(translation.locale).reading(of: text).termNames
+        let read = project.reading(of: text, in: translation.locale).meaning.termNames
         for term in meant where read.isEmpty || read.contains(term) {
           let meaning = Meaning(
             locale: translation.locale, term: term, isOfPlatform: !read.isEmpty)

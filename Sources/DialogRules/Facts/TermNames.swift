@@ -43,7 +43,7 @@ extension TextVariant {
 
 extension Reading {
   /// The terms that it is without a mark at its end, and in Korean without 하기.
-  func findTermNamesOfCore() -> [String] {
+  var termNamesOfCore: [String] {
     var core = Substring(text)
     while let last = core.last, ".!… ".contains(last) { core.removeLast() }
     if language.isKorean, core.hasSuffix("하기"), core.count > 3 { core.removeLast(2) }

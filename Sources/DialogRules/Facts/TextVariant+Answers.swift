@@ -5,7 +5,7 @@ import DialogSupport
 extension TextVariant {
   /// In English and Korean also as a part of a title; elsewhere as all of it.
   var saysYesOrNo: Bool {
-    reading.mayAnswerYesOrNo && (korean.map { $0.saysYesOrNo || isAnswer } ?? true)
+    reading.asButton.mayAnswerYesOrNo && (korean.map { $0.saysYesOrNo || isAnswer } ?? true)
   }
 
   /// Whether it answers what a dialog asks people to do; on a picture 좋아요 is what one does.
@@ -27,11 +27,11 @@ extension TextVariant {
 
 extension Reading {
   /// Whether it says Yes or No, or 좋아요, which is either an answer or what one does.
-  func findAnswerToQuestion() -> Bool {
+  var mayAnswerYesOrNo: Bool {
     if let english { return english.saysYesOrNo }
     if let korean { return korean.saysYesOrNo || korean.isPleased }
     return !ownTerms.isDisjoint(with: [.yes, .no])
-      || language.isKorean && ["yes", "no"].contains(lowercased)
+      || language.isKorean && ["yes", "no"].contains(text.lowercased())
   }
 }
 

@@ -3,7 +3,7 @@ import DialogReading
 extension TextVariant {
   /// Where a concept stands that it says.
   func range(of concept: Int) -> Range<Int>? {
-    reading.concepts?.range(of: concept, in: text, wholeWords: conventions.spacesWords)
+    meaning.concepts?.range(of: concept, in: text, wholeWords: conventions.spacesWords)
   }
 
   /// The words by which it says a concept.

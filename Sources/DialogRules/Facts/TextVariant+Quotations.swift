@@ -2,7 +2,7 @@ import DialogLocales
 
 extension TextVariant {
   /// What stands within quotation marks of any language.
-  var quotations: [String] { reading.quotations }
+  var quotations: [String] { meaning.quotations }
 }
 
 extension Reading {

@@ -28,7 +28,7 @@ final class TextVariant {
     isSource: Bool, dialog: DialogContext
   ) {
     self.parts = parts
-    reading = dialog.project.language(translation.locale).reading(of: TextVariant.text(of: parts))
+    reading = dialog.project.reading(of: TextVariant.text(of: parts), in: translation.locale)
     self.key = key
     self.translation = translation
     self.element = element
@@ -56,6 +56,8 @@ final class TextVariant {
   var traits: TextTraits { reading.traits }
   /// The runs of its letters in lower case.
   var words: [String] { reading.words }
+  /// What it says, to be compared with what others say.
+  var meaning: Meaning { reading.meaning }
   /// How its language writes texts.
   var conventions: LanguageConventions { reading.language.conventions }
   /// Taken apart, where it is English in Latin letters.
@@ -65,7 +67,7 @@ final class TextVariant {
   /// The platform's terms that it is, in whatever case.
   var ownTerms: Terms { reading.ownTerms }
   /// The platform's terms that it is a word of, by their names.
-  var termNames: [String] { reading.termNames }
+  var termNames: [String] { reading.meaning.termNames }
 
   func isTerm(_ terms: Terms) -> Bool { !ownTerms.isDisjoint(with: terms) }
 

@@ -9,7 +9,7 @@ extension TranslationPair {
     let numbers = NumbersInText(variant.text)
     guard let value = numbers.amount ?? numbers.amountBesidesOne else { return nil }
     let scale =
-      variant.reading.concepts.map { Scale.factor($0.mentioned) }
+      variant.meaning.concepts.map { Scale.factor($0.mentioned) }
       ?? variant.reading.language.amountWords?.factor(variant.words) ?? 1
     guard let meant = origin.englishAmount ?? (scale > 1 ? origin.greatAmount : nil) else {
       return nil
@@ -53,7 +53,7 @@ extension TextVariant {
 
   /// The only number of a text, where others may write it with a word that multiplies.
   fileprivate var greatAmount: Double? {
-    guard reading.concepts.map({ Scale.factor($0.mentioned) }) ?? 1 == 1 else { return nil }
+    guard meaning.concepts.map({ Scale.factor($0.mentioned) }) ?? 1 == 1 else { return nil }
     return NumbersInText(text).amount.flatMap { $0 >= 1000 ? $0 : nil }
   }
 }

@@ -32,7 +32,7 @@ extension TranslationPair {
   /// Whether a variant says of the other one of two things that it is more.
   private func turnsComparison(in variant: TextVariant) -> Bool {
     let origin = counterparts(of: variant)[0]
-    guard let meant = origin.reading.concepts, let own = variant.reading.concepts,
+    guard let meant = origin.meaning.concepts, let own = variant.meaning.concepts,
       origin.comparesThings
     else { return false }
     // More is said of whatever there may be more of, and its opposite too: plus grand, plus petit.
@@ -59,7 +59,7 @@ extension TranslationPair {
 extension TextVariant {
   /// What two parts of the text are to each other.
   fileprivate func relation(_ kind: ClauseRelation.Kind) -> ClauseRelation? {
-    guard let words = reading.language.relationWords, let concepts = reading.concepts else {
+    guard let words = reading.language.relationWords, let concepts = meaning.concepts else {
       return nil
     }
     return ClauseRelation(kind, in: reading.text, concepts, values: valueNumbers, words)
@@ -84,7 +84,7 @@ extension TextVariant {
   /// Whether an English text says of two things which is more: not of one that it is more than a number
   /// or than it should be.
   var comparesThings: Bool {
-    let parts = reading.lowered.text.split(separator: " ")
+    let parts = meaning.lowered.text.split(separator: " ")
     guard reading.language.isEnglish, let place = parts.firstIndex(of: "than"),
       place + 1 < parts.count
     else { return false }

@@ -15,12 +15,12 @@ extension TranslationPair {
   /// The first concept that a variant says instead of another one of its group.
   func contradiction(in variant: TextVariant) -> Contradiction? {
     let origins = counterparts(of: variant)
-    guard let own = variant.reading.concepts, !own.said.isEmpty || variant.saysDigits,
-      let first = origins[0].reading.concepts
+    guard let own = variant.meaning.concepts, !own.said.isEmpty || variant.saysDigits,
+      let first = origins[0].meaning.concepts
     else { return nil }
     var (meant, mentioned) = (first.said, first.mentioned)
     for origin in origins.dropFirst() {
-      guard let other = origin.reading.concepts else { continue }
+      guard let other = origin.meaning.concepts else { continue }
       meant = meant.intersection(other.said)
       mentioned.formUnion(other.mentioned)
     }
@@ -45,14 +45,14 @@ extension TranslationPair {
   /// A word of the source that means something else than what a variant says for it, by which word.
   func wrongSense(in variant: TextVariant) -> (sense: WordSense, own: String)? {
     let origins = counterparts(of: variant)
-    guard let senses = origins.first?.reading.senses, !senses.isEmpty,
+    guard let senses = origins.first?.reading.asSource.senses, !senses.isEmpty,
       // A word alone is a verb on the button of an alert, and may be a thing to choose elsewhere.
       origins[0].words.count > 1
         || variant.isButton && dialog.kind == .alert && dialog.dialog.purpose != .choose,
       let words = variant.reading.language.senseWords
     else { return nil }
     for sense in senses {
-      guard let own = words.wrong(for: sense, in: variant.reading.lowered),
+      guard let own = words.wrong(for: sense, in: variant.meaning.lowered),
         !projectTerms(in: variant).contains(where: { $0.own.contains(own) })
       else { continue }
       return (sense, own)
@@ -63,8 +63,8 @@ extension TranslationPair {
   /// Whether a variant says, without a no, the opposite of what its source denies: “stays on” for “is
   /// not turned off”.
   func turnsDenial(in variant: TextVariant) -> Bool {
-    guard let own = variant.reading.concepts, !own.said.isEmpty,
-      let meant = counterparts(of: variant)[0].reading.concepts
+    guard let own = variant.meaning.concepts, !own.said.isEmpty,
+      let meant = counterparts(of: variant)[0].meaning.concepts
     else { return false }
     return ConceptGroup.all.contains { group in
       group.kind == .opposite
@@ -95,7 +95,7 @@ extension TranslationPair {
         && (variant.saysDigits || !saysSameTime(variant, missing: [], added: []))
     case .opposite: !turnsRound(found, variant)
     // Half past seven is halb acht.
-    case .number: found.origin.reading.clockTimes == nil
+    case .number: found.origin.reading.asSource.clockTimes == nil
     case .other, .person: true
     case .thing: !ConceptGroup.areKindred(found.meant, found.said)
     case .loose: false
@@ -159,7 +159,7 @@ extension TextVariant {
   /// How many of its clauses say no, or that something failed.
   var denialCount: Int {
     guard let negation = reading.language.negation else { return 0 }
-    let clauses = reading.lowered.text.unicodeScalars.split {
+    let clauses = meaning.lowered.text.unicodeScalars.split {
       ",;.!?、，،؛。".unicodeScalars.contains($0)
     }
     return clauses.count {
@@ -169,6 +169,6 @@ extension TextVariant {
 
   /// Whether it says up to when something is so, or makes an exception.
   fileprivate func says(_ frame: StatementWords.Frame) -> Bool {
-    reading.language.statementWords?.say(frame, in: reading.lowered) ?? false
+    reading.language.statementWords?.say(frame, in: meaning.lowered) ?? false
   }
 }

@@ -18,7 +18,7 @@ extension TranslationPair {
     _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
   ) -> Bool {
     guard missing.count == 1, added.count < 2,
-      variant.reading.concepts?.mentioned.contains(half) ?? false
+      variant.meaning.concepts?.mentioned.contains(half) ?? false
     else { return false }
     // Half the battery is 50%.
     if missing[0].value == "50" { return added.isEmpty }
@@ -35,7 +35,7 @@ extension TextVariant {
   ///
   /// - Parameter number: the number beside the unit, in digits.
   fileprivate func durations(of number: String?) -> [Double] {
-    guard let concepts = reading.concepts else { return [] }
+    guard let concepts = meaning.concepts else { return [] }
     let units = secondsOfUnits.filter { concepts.said.contains($0.unit) }
     let words = numbersInWords.filter { concepts.said.contains($0.number) }
     guard units.count < 3, words.count < 2 else { return [] }
@@ -48,7 +48,7 @@ extension TextVariant {
   /// Whether it says a number of something, in digits or in a word that is known.
   var saysCount: Bool {
     traits.marks.contains(.digit)
-      || reading.concepts.map { said in
+      || meaning.concepts.map { said in
         numbersInWords.contains { said.mentioned.contains($0.number) }
       } ?? false
   }
@@ -57,7 +57,7 @@ extension TextVariant {
 extension TextVariant {
   /// Whether it says a number, which others write in digits, in a word: every two weeks.
   func saysInWords(_ digits: String) -> Bool {
-    guard let value = Double(digits), let said = reading.concepts?.mentioned else { return false }
+    guard let value = Double(digits), let said = meaning.concepts?.mentioned else { return false }
     return value == 2 && said.contains(everyOther)
       || numbersInWords.contains { $0.value == value && said.contains($0.number) }
   }

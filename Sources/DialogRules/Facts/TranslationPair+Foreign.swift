@@ -9,7 +9,7 @@ extension TranslationPair {
 
   /// What an arm is in instead of its language.
   private func foreign(_ variant: TextVariant) -> LanguageConventions.Foreign? {
-    if let foreign = variant.reading.foreign {
+    if let foreign = variant.reading.asTranslation.foreign {
       return source.contains { $0.text == variant.text } ? nil : foreign
     }
     if isLatinTitle(variant) { return .script }
@@ -46,7 +46,7 @@ extension TranslationPair {
     else { return nil }
     guard meant.contains(where: { variant.terms.text(for: $0) != nil }) else { return nil }
     let language = conventions.language
-    let found = variant.reading.termsElsewhere.first { other, names in
+    let found = project.widespreadTerms(of: variant.text).first { other, names in
       other.language != language && other.language != project.sourceLocale.language
         && !relatedLanguages.contains { $0.contains(language) && $0.contains(other.language) }
         && names.contains(where: meant.contains)

@@ -23,8 +23,8 @@ extension TranslationPair {
 extension TextVariant {
   /// The two people of its only sentence, in their order.
   fileprivate var people: PeopleInOrder? {
-    guard !isButton, let concepts = reading.concepts, concepts.saysPeople,
-      reading.statements.count == 1
+    guard !isButton, let concepts = meaning.concepts, concepts.saysPeople,
+      meaning.statements.count == 1
     else { return nil }
     return PeopleInOrder(
       reading.text, concepts, reading.language.peopleWords, reading.language.roleWords)

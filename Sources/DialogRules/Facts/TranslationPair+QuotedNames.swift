@@ -36,8 +36,8 @@ extension TranslationPair {
     guard let origin = counterparts(of: variant).first, !variant.isButton else { return nil }
     let (names, own) = (origin.quotations, variant.quotations)
     guard names.count == 1, own.count == 1 else { return nil }
-    let meant = origin.reading.language.reading(of: names[0]).termNames
-    let said = variant.reading.language.reading(of: own[0]).termNames
+    let meant = project.reading(of: names[0], in: origin.locale).meaning.termNames
+    let said = project.reading(of: own[0], in: variant.locale).meaning.termNames
     guard !meant.isEmpty, !said.isEmpty, Set(meant).isDisjoint(with: said),
       !areKindredTerms(meant, said)
     else { return nil }

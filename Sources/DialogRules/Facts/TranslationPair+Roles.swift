@@ -62,9 +62,9 @@ extension TranslationPair {
   func addressedActor(in variant: TextVariant) -> String? {
     let origins = counterparts(of: variant)
     guard let words = variant.reading.language.roleWords, !words.dative.isEmpty,
-      origins.count == 1, origins[0].locale.isEnglish, origins[0].reading.statements.count == 1,
-      variant.reading.statements.count == 1,
-      let actor = origins[0].reading.actor
+      origins.count == 1, origins[0].locale.isEnglish, origins[0].meaning.statements.count == 1,
+      variant.meaning.statements.count == 1,
+      let actor = origins[0].reading.asSource.actor
     else { return nil }
     guard let person = actor.person else {
       guard let first = origins[0].placeholders.first?.value,
@@ -73,7 +73,7 @@ extension TranslationPair {
       else { return nil }
       return "{\(variant.name(of: first))}"
     }
-    guard let concepts = variant.reading.concepts,
+    guard let concepts = variant.meaning.concepts,
       words.addresses(person, in: variant.text, concepts)
     else { return nil }
     return "‘\(origins[0].words(for: person))’"
@@ -96,7 +96,7 @@ extension TranslationPair {
 extension TextVariant {
   /// What stands between its two values, without spaces.
   fileprivate var textBetweenValues: String? {
-    let parts = reading.lowered.text.split(
+    let parts = meaning.lowered.text.split(
       separator: TextVariant.placeholder, omittingEmptySubsequences: false)
     return parts.count == 3 ? parts[1].split(separator: " ").joined(separator: " ") : nil
   }

@@ -5,8 +5,8 @@ extension TranslationPair {
   func projectTerms(in variant: TextVariant) -> [(source: String, own: String)] {
     let terms = project.program.terms
     if terms.isEmpty { return [] }
-    let origin = counterparts(of: variant)[0].reading.lowered.text
-    let text = variant.reading.lowered.text
+    let origin = counterparts(of: variant)[0].meaning.lowered.text
+    let text = variant.meaning.lowered.text
     return terms.compactMap { term in
       guard let source = term.text[source[0].locale]?.pattern.plainText?.lowercased(),
         let own = term.text[locale]?.pattern.plainText?.lowercased(),

@@ -14,7 +14,7 @@ extension TextVariant {
   func exceeds(_ most: Int, linesOf points: Int, _ style: TextStyle, at size: TextSize) -> Bool {
     let line = DialogMetrics.certainLine(points: points, style: style, size: size)
     // One line's worth on each line but for what is left blank before a word that is as wide.
-    if mostWidth(style.weight) <= (most == 1 ? line : line * most / 2) { return false }
+    if mostWidth <= (most == 1 ? line : line * most / 2) { return false }
     return lineCount(of: line, style.weight) > most
   }
 
@@ -40,10 +40,9 @@ extension TextVariant {
       .lineCount(fitting: line)
   }
 
-  private func mostWidth(_ weight: TextWeight) -> Int {
+  private var mostWidth: Int {
     let samples = traits.placeholderCount == 0 ? 0 : sampleWidths.reduce(0, +)
-    return samples
-      + (weight == .regular ? reading.mostRegularWidth : reading.mostSemiboldWidth)
+    return samples + reading.mostWidth
   }
 
   /// Of each placeholder, the width of a short value, in 1/1000 em.

@@ -1,9 +1,10 @@
 import DialogLocales
+import DialogReading
 
 extension TranslationPair {
   /// Whether a sentence says no where its source asserts plainly.
   func hasAddedNegation(_ variant: TextVariant) -> Bool {
-    guard !variant.isButton, !variant.isOfNone, variant.reading.maySayNoPlainly,
+    guard !variant.isButton, !variant.isOfNone, variant.reading.asTranslation.maySayNoPlainly,
       let plain = variant.reading.language.plainNegation
     else { return false }
     let origins = counterparts(of: variant)
@@ -11,13 +12,12 @@ extension TranslationPair {
       return false
     }
     let sources = origin.reading.assertions
-    guard sources.contains(true), variant.reading.sentences.count == sources.count else {
-      return false
-    }
-    let denies = variant.reading.loweredSentences.indices.map { index in
-      plain.isIn(variant.reading.loweredSentences[index])
-        && !variant.reading.sentences[index].addsClause(to: origin.reading.sentences[index])
-        && !variant.reading.leavesFree(index, as: origin.reading)
+    let (sentences, meant) = (variant.meaning.sentences, origin.meaning.sentences)
+    guard sources.contains(true), sentences.count == sources.count else { return false }
+    let denies = sentences.indices.map { index in
+      let sentence = LoweredText(sentences[index])
+      return plain.isIn(sentence) && !sentences[index].addsClause(to: meant[index])
+        && !variant.reading.language.leavesFree(sentence, as: origin.reading)
     }
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }
@@ -30,12 +30,11 @@ extension TextVariant {
   var isOfNone: Bool { key == .category(.zero) || key == .exactly(0) }
 }
 
-extension Reading {
+extension ProjectLanguage {
   /// Whether a sentence says that something need not be done, and its source not that it must be: what
   /// may be left empty need not be filled in, what is saved by itself need not be saved.
-  fileprivate func leavesFree(_ index: Int, as source: Reading) -> Bool {
-    !source.affirms(.must)
-      && language.statementWords?.say(.needNot, in: loweredSentences[index]) ?? false
+  fileprivate func leavesFree(_ sentence: LoweredText, as source: Reading) -> Bool {
+    !source.affirms(.must) && statementWords?.say(.needNot, in: sentence) ?? false
   }
 }
 

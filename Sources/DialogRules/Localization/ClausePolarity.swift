@@ -5,10 +5,12 @@ extension TranslationPair {
   /// says no.
   func clauseFault(_ variant: TextVariant, _ negation: Negation) -> ClauseFault? {
     let origins = counterparts(of: variant)
-    guard !variant.isButton, origins.count == 1, origins[0].reading.mayDeny else { return nil }
-    let sources = origins[0].reading.denyingClauses
+    guard !variant.isButton, origins.count == 1, origins[0].reading.asSource.mayDeny else {
+      return nil
+    }
+    let sources = origins[0].reading.asSource.denyingClauses
     guard sources.contains(where: { $0 != nil }) else { return nil }
-    let own = variant.reading.sentences
+    let own = variant.meaning.sentences
     guard own.count == sources.count else { return nil }
     for (sentence, source) in zip(own, sources) {
       guard let source else { continue }

@@ -47,7 +47,7 @@ extension TranslationPair {
     _ variant: TextVariant, _ origin: TextVariant, _ negation: Negation
   ) -> Bool {
     guard let words = variant.reading.language.statementWords else { return false }
-    let text = variant.reading.lowered
+    let text = variant.meaning.lowered
     // “By Friday” is said as until Friday is.
     let others: [StatementWords.Frame] =
       origin.words.contains("by") ? [.unless, .exception] : [.unless, .exception, .until]
@@ -58,7 +58,7 @@ extension TranslationPair {
   /// Whether a text says unless, and no further no that would turn it round again.
   private func saysUnless(_ variant: TextVariant, _ negation: Negation) -> Bool {
     guard let words = variant.reading.language.limitWords else { return false }
-    let text = variant.reading.lowered
+    let text = variant.meaning.lowered
     return words.say(.unless, in: text)
       && !(variant.reading.language.plainNegation?.isIn(text) ?? true)
   }
@@ -67,17 +67,17 @@ extension TranslationPair {
   private func addsNo(_ variant: TextVariant, _ origin: TextVariant) -> Bool {
     let language = variant.reading.language
     guard let words = language.limitWords, let plain = language.plainNegation,
-      origin.reading.sentences.count == variant.reading.sentences.count
+      origin.meaning.sentences.count == variant.meaning.sentences.count
     else { return false }
     let isLong = variant.text.count > origin.text.count * 3 / 2 + 12
     return !isLong
-      && variant.reading.loweredSentences.contains { words.say(.only, in: $0) && plain.isIn($0) }
+      && variant.meaning.loweredSentences.contains { words.say(.only, in: $0) && plain.isIn($0) }
   }
 
   private func losesNo(
     _ variant: TextVariant, _ origin: TextVariant, _ limit: EnglishLimit, _ negation: Negation
   ) -> Bool {
-    let (language, text) = (variant.reading.language, variant.reading.lowered)
+    let (language, text) = (variant.reading.language, variant.meaning.lowered)
     guard let words = language.limitWords, !words.say(.only, .emptiness, in: text),
       limit != .notUntil || !words.say(.delay, in: text)
     else { return false }

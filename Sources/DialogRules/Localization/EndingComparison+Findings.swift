@@ -24,7 +24,7 @@ extension EndingComparison {
   }
 
   private func reportQuestion(_ findings: inout Findings) {
-    guard variant.reading.asks else {
+    guard variant.meaning.asks else {
       return findings.report(.noQuestion, in: variant, superseding: [ownEnding])
     }
     guard let mark = missingQuestionMark else { return }

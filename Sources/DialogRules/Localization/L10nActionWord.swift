@@ -61,7 +61,7 @@ extension Rule {
 extension TranslationPair {
   /// Whether its source is a question in English.
   fileprivate var asksForAction: Bool {
-    source[0].reading.language.isEnglish && source[0].reading.asks
+    source[0].reading.language.isEnglish && source[0].meaning.asks
   }
 
   /// The verb that the English title of a button is or begins with; nil where it may be no verb, or one

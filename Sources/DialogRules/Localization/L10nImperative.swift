@@ -42,7 +42,7 @@ extension Rule {
         pair.source.allSatisfy(\.namesAct)
       else { return }
       for title in pair.variants
-      where title.termNames.isEmpty && title.reading.isState {
+      where title.termNames.isEmpty && title.isState {
         findings.report(
           Message(
             en:
@@ -56,6 +56,9 @@ extension Rule {
 }
 
 extension TextVariant {
+  /// Whether, as a button's title, it names a state.
+  fileprivate var isState: Bool { reading.language.stateWords?.isState(text) ?? false }
+
   /// Whether a title of the source language begins or ends with a verb of buttons, in the form that
   /// says what to do.
   fileprivate var namesAct: Bool {

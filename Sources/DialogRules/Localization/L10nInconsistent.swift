@@ -178,9 +178,8 @@ private func reportReuse(
 extension ProjectContext {
   /// Whether each of two texts has a noun or a verb that the other lacks, and is alike otherwise.
   fileprivate func saysOtherwise(_ a: String, _ b: String) -> Bool {
-    let language = language(sourceLocale)
-    guard language.isEnglish else { return false }
-    let (one, other) = (language.reading(of: a).words, language.reading(of: b).words)
+    guard sourceLocale.isEnglish else { return false }
+    let (one, other) = (a.letterRuns(), b.letterRuns())
     guard one.count == other.count, one.count > 2 else { return false }
     let different = zip(one, other).filter { $0 != $1 }
     guard different.count == 1, let (first, second) = different.first else { return false }

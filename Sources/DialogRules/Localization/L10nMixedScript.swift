@@ -43,7 +43,9 @@ extension Rule {
     relations: .ofTranslations,
     check: .text { variant, findings in
       let scripts = variant.traits.scripts
-      if !variant.isTerm, variant.conventions.scripts == .arabic, variant.reading.foreign == nil {
+      if !variant.isTerm, variant.conventions.scripts == .arabic,
+        variant.reading.asTranslation.foreign == nil
+      {
         for fault in variant.reading.writingFaults where fault.kind == .foreignLetter {
           findings.report(
             .persian(fault.written, fault.right), in: variant, at: fault.range,

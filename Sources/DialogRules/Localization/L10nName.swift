@@ -90,16 +90,16 @@ extension TranslationPair {
     in variant: TextVariant, _ spelling: NameSpelling
   ) -> [(word: Range<Int>, name: String)] {
     let origins = counterparts(of: variant)
-    guard origins.contains(where: { !$0.reading.names.isEmpty }) else { return [] }
+    guard origins.contains(where: { !$0.meaning.names.isEmpty }) else { return [] }
     let said = Set(
       origins.flatMap { origin in
-        origin.reading.latinWords.map { origin.bytes[$0.range] }
+        origin.meaning.latinWords.map { origin.bytes[$0.range] }
       })
-    return variant.reading.latinWords.compactMap { word in
+    return variant.meaning.latinWords.compactMap { word in
       let letters = variant.bytes[word.range]
       if said.contains(letters) { return nil }
       for origin in origins {
-        for name in origin.reading.names {
+        for name in origin.meaning.names {
           let wanted = origin.bytes[name.range]
           guard let fault = spelling.fault(of: letters, for: wanted),
             isCertain(fault, word, letters, name, wanted, in: variant, of: origin)
@@ -166,12 +166,12 @@ extension TextVariant {
   /// open it.
   fileprivate func tellsNames(beside name: LatinWord) -> Bool {
     name.range.lowerBound > 0
-      && reading.latinWords.contains { $0.shape == .lower && $0.range.count > 4 }
+      && meaning.latinWords.contains { $0.shape == .lower && $0.range.count > 4 }
   }
 
   /// Whether a word of Latin letters is one of it, in this case of letters.
   fileprivate func says(_ word: ArraySlice<UInt8>) -> Bool {
-    reading.latinWords.contains { bytes[$0.range].elementsEqual(word) }
+    meaning.latinWords.contains { bytes[$0.range].elementsEqual(word) }
   }
 }
 

@@ -49,7 +49,7 @@ extension Rule {
 extension TranslationPair {
   fileprivate func compareNumbers(_ variant: TextVariant, _ findings: inout Findings) {
     let counterparts = counterparts(of: variant)
-    if let times = counterparts[0].reading.clockTimes {
+    if let times = counterparts[0].reading.asSource.clockTimes {
       let words = variant.reading.language.clockWords
       if times.differ(from: variant.text, words) {
         findings.report(.otherTime, in: own(of: variant))

@@ -88,8 +88,8 @@ private enum Omission {
   }
 
   init?(of source: TextVariant, in variant: TextVariant, _ words: StatementWords) {
-    let tells = source.reading.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
-    let (own, others) = (variant.reading.statements, source.reading.statements)
+    let tells = source.reading.asSource.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
+    let (own, others) = (variant.meaning.statements, source.meaning.statements)
     let length = variant.percentOfUsualLength(of: source, words)
     // Where nothing ends a sentence, how many there are cannot be told.
     let shortest = variant.conventions.fullStop == nil ? 45 : 70
@@ -134,7 +134,7 @@ extension TextVariant {
   }
 
   /// Whether it says how much there may be at most, as only five does.
-  fileprivate var saysMost: Bool { reading.concepts?.mentioned.contains(atMost) ?? false }
+  fileprivate var saysMost: Bool { meaning.concepts?.mentioned.contains(atMost) ?? false }
 
   /// How long it is, in hundredths of what a translation of the source has on average.
   fileprivate func percentOfUsualLength(of source: TextVariant, _ words: StatementWords) -> Int {

@@ -76,8 +76,8 @@ extension TranslationPair {
       return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(variant, of: origins[0])
     }
     guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
-    let wanted = origin.reading.denials
-    let own = variant.reading.loweredSentences
+    let wanted = origin.reading.asSource.denials
+    let own = variant.meaning.loweredSentences
     if own.count == wanted.count, affirmsDenied(variant, origin, negation) { return true }
     guard wanted.contains(where: { $0.kind == .sure }) else { return false }
     let isUnclear = wanted.contains { $0.kind == .unclear }
@@ -86,7 +86,7 @@ extension TranslationPair {
         && !wanted.contains { variant.reading.turns($0) }
     }
     let denies = own.indices.map { index in
-      let countsMeaning = !origin.reading.sentences[index].saysLoss
+      let countsMeaning = !origin.meaning.sentences[index].saysLoss
       return negation.isIn(own[index], isTitle: false, countsMeaning: countsMeaning)
         || variant.reading.turns(wanted[index], in: own[index])
     }
@@ -101,15 +101,15 @@ extension TranslationPair {
   ) -> Bool {
     let language = variant.reading.language
     guard let modalWords = language.modalWords else { return false }
-    let sentences = variant.reading.loweredSentences
+    let sentences = variant.meaning.loweredSentences
     return sentences.indices.contains { index in
-      let denial = origin.reading.denials[index]
+      let denial = origin.reading.asSource.denials[index]
       guard let modality = denial.modality, !origin.reading.affirms(modality),
         modalWords.maySay(modality, in: variant.bytes, variant.words)
       else { return false }
       if language.turnedDenialWords?.say(.limit, in: sentences[index]) ?? false { return false }
-      let source = origin.reading.sentences[index].clauses
-      let clauses = variant.reading.sentences[index].clauses
+      let source = origin.meaning.sentences[index].clauses
+      let clauses = variant.meaning.sentences[index].clauses
       let parts =
         clauses.count == source.count ? clauses.map(LoweredText.init) : [sentences[index]]
       return parts.contains { clause in
@@ -150,7 +150,7 @@ extension Reading {
   fileprivate func turns(_ denial: Denial, in sentence: LoweredText? = nil) -> Bool {
     guard let turned = denial.turned else { return false }
     // Of what is not known nothing is said.
-    return language.turnedDenialWords?.say(turned, in: sentence ?? lowered) ?? true
+    return language.turnedDenialWords?.say(turned, in: sentence ?? meaning.lowered) ?? true
   }
 }
 
@@ -159,7 +159,7 @@ extension Negation {
   /// that without any no: “Don’t Delete”.
   fileprivate func isIn(_ variant: TextVariant, of source: TextVariant) -> Bool {
     let countsMeaning = !source.text.saysLoss
-    return isIn(variant.reading.lowered, isTitle: variant.isButton, countsMeaning: countsMeaning)
+    return isIn(variant.meaning.lowered, isTitle: variant.isButton, countsMeaning: countsMeaning)
       || countsMeaning && variant.readsDenial
   }
 }
@@ -168,7 +168,7 @@ extension TextVariant {
   /// Whether one of its sentences may say no: a glance. Titles without a mark are often turned round
   /// (“Not Found” is “Fehlt”), but for those that begin with no or can’t, or have a verb that denies.
   fileprivate var mayDeny: Bool {
-    reading.mayDeny && !isButton
+    reading.asSource.mayDeny && !isButton
       && (isRunningText || traits.marks.contains(.plainMark) || startsWithDenial
         || words.contains(where: finiteDenials.contains))
   }

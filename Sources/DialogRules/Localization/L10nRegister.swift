@@ -67,8 +67,10 @@ extension DialogContext {
     if settled == nil, registers.members.count < 2, !isCourteousBesidePlain { return }
     let texts = variants.compactMap { variant -> (variant: TextVariant, registers: [Register])? in
       guard variant.locale == locale, variant.mayTellRegister else { return nil }
-      let registers = variant.reading.registerClues.registers(beside: sourceOfRegister(variant))
-        .members
+      let registers = variant.reading.asTranslation.register.registers(
+        beside: sourceOfRegister(variant)
+      )
+      .members
       return registers.isEmpty ? nil : (variant, registers)
     }
     guard let first = texts.first?.registers.first else { return }
@@ -89,7 +91,7 @@ extension DialogContext {
   /// What the English text that a variant translates tells of it.
   private func sourceOfRegister(_ variant: TextVariant) -> Register.Source {
     if variant.isSource { return .unknown }
-    let sources = sourceVariants(of: variant.element).map(\.reading.asSourceOfRegister)
+    let sources = sourceVariants(of: variant.element).map(\.reading.asSource.register)
     return Register.Source(joining: sources)
   }
 }

@@ -95,20 +95,20 @@ private enum StatementChange {
   /// That of the first sentence that is not what its source is; nil where all state the same, or cannot
   /// be told which is which.
   init?(of source: Reading, in translation: Reading, _ words: StatementWords) {
-    let sentences = translation.statements
-    guard sentences.count == source.statements.count else { return nil }
+    let sentences = translation.meaning.statements
+    guard sentences.count == source.meaning.statements.count else { return nil }
     // Sentences may have changed places.
     let asksMore = {
       sentences.count { words.request(in: $0.text) }
         > sentences.indices.count { !source.statesOnly($0) }
     }
-    for index in sentences.indices where !source.statements[index].asks {
+    for index in sentences.indices where !source.meaning.statements[index].asks {
       if sentences[index].asks || sentences.count == 1 && translation.asksWithoutMark {
         guard source.states(index) else { continue }
         self = .isQuestion
         return
       }
-      let (tells, own) = (source.tells[index], sentences[index].text)
+      let (tells, own) = (source.asSource.tells[index], sentences[index].text)
       let change =
         StatementChange(of: tells) { words.say($0, in: own) }
         ?? (source.statesOnly(index) && words.request(in: own) && asksMore() ? .isAsked : nil)
@@ -173,10 +173,10 @@ extension StatementChange {
 extension TextVariant {
   /// A word by which it speaks as among friends, or mocks, while its source speaks plainly.
   fileprivate func toneOfItsOwn(_ words: StatementWords, beside source: TextVariant) -> String? {
-    guard let word = words.word(of: .tone, in: reading.lowered), source.locale.isEnglish,
+    guard let word = words.word(of: .tone, in: meaning.lowered), source.locale.isEnglish,
       !source.bytes.contains(UInt8(ascii: "!")),
       let own = source.reading.language.statementWords,
-      !own.say(.tone, in: source.reading.lowered)
+      !own.say(.tone, in: source.meaning.lowered)
     else { return nil }
     return word
   }
@@ -184,15 +184,15 @@ extension TextVariant {
 
 extension Reading {
   /// Whether it asks by its words, as Thai does.
-  fileprivate var asksWithoutMark: Bool { asks && !traits.marks.contains(.question) }
+  fileprivate var asksWithoutMark: Bool { meaning.asks && !traits.marks.contains(.question) }
 
   /// Whether a sentence states something for sure: as far as it is English or Korean.
   fileprivate func states(_ index: Int) -> Bool {
-    if let english, english.sentences.count == statements.count {
+    if let english, english.sentences.count == meaning.statements.count {
       let form = english.sentences[index].form
       return form == .statement || form == .bareStatement
     }
-    if let korean, korean.sentences.count == statements.count {
+    if let korean, korean.sentences.count == meaning.statements.count {
       return korean.sentences[index].form == .statement
     }
     return false
@@ -200,21 +200,21 @@ extension Reading {
 
   /// Whether it states something, and nothing in it may ask people to do something.
   fileprivate func statesOnly(_ index: Int) -> Bool {
-    states(index) && tells[index].isDisjoint(with: [.request, .can, .must, .denies])
+    states(index) && asSource.tells[index].isDisjoint(with: [.request, .can, .must, .denies])
       && !opensWithVerb(index) && !isOfYourDeed(index)
   }
 
   /// Whether a sentence tells what comes of something that people may do: if you, deleting it. Others ask
   /// them to do it for the sake of that.
   private func isOfYourDeed(_ index: Int) -> Bool {
-    let words = statements[index].text.words
+    let words = meaning.statements[index].text.words
     return words[0].utf8.hasSuffix("ing") && words[0].utf8.count > 5
       || zip(words, words.dropFirst()).contains { conditions.contains($0) && $1 == "you" }
   }
 
   /// Whether the first word of a sentence may be a verb without an ending, as commands have.
   private func opensWithVerb(_ index: Int) -> Bool {
-    guard let english, english.sentences.count == statements.count else { return false }
+    guard let english, english.sentences.count == meaning.statements.count else { return false }
     let tokens = english.tokens[english.sentences[index].content]
     return tokens.first?.readings.contains(.base) ?? true
   }

@@ -170,8 +170,8 @@ extension TranslationPair {
     }
     guard let inner = variant.reading.sentenceInLowerCase,
       counterparts(of: variant).allSatisfy({ origin in
-        origin.reading.sentences.count == variant.reading.sentences.count
-          && origin.reading.sentences.allSatisfy(\.startsWithCapital)
+        origin.meaning.sentences.count == variant.meaning.sentences.count
+          && origin.meaning.sentences.allSatisfy(\.startsWithCapital)
       })
     else { return nil }
     return inner

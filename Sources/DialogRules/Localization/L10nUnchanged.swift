@@ -92,6 +92,6 @@ extension DialogContext {
 extension TranslationPair {
   /// Cancel, OK and others, which are there in every language.
   fileprivate var isTermOfPlatform: Bool {
-    variants.allSatisfy { !$0.reading.termNames.isEmpty }
+    variants.allSatisfy { !$0.meaning.termNames.isEmpty }
   }
 }

@@ -65,11 +65,11 @@ extension ProjectContext {
   /// platform's word for Cancel: nobody should follow it.
   func readsAsAnotherTerm(_ entry: TranslationEntry) -> Bool {
     guard entry.isButton else { return false }
-    let meant = language(sourceLocale).reading(of: entry.source).termNames
-    let own = language(entry.locale)
-    let read = own.reading(of: entry.text).termNames
+    let (meant, read) = termNames(of: entry)
     guard !meant.isEmpty, Set(meant).isDisjoint(with: read) else { return false }
-    if meant.contains("cancel"), own.termNames.text(for: "cancel") != nil { return true }
+    if meant.contains("cancel"), language(entry.locale).termNames.text(for: "cancel") != nil {
+      return true
+    }
     return !read.isEmpty && !areKindredTerms(meant, read)
   }
 }
@@ -100,8 +100,16 @@ extension ProjectContext {
   /// Whether a button's translation is the platform's word for what its source is a word for.
   func readsAsItsTerm(_ entry: TranslationEntry) -> Bool {
     guard entry.isButton else { return false }
-    let meant = language(sourceLocale).reading(of: entry.source).termNames
-    return !Set(meant).isDisjoint(with: language(entry.locale).reading(of: entry.text).termNames)
+    let (meant, read) = termNames(of: entry)
+    return !Set(meant).isDisjoint(with: read)
+  }
+
+  /// The terms that the source of a button’s translation is a word of, and those that the translation is.
+  private func termNames(of entry: TranslationEntry) -> (meant: [String], read: [String]) {
+    (
+      reading(of: entry.source, in: sourceLocale).meaning.termNames,
+      reading(of: entry.text, in: entry.locale).meaning.termNames
+    )
   }
 }
 

@@ -30,7 +30,7 @@ extension TextVariant {
     if faults.isEmpty || isTerm { return [] }
     if isSource { return faults }
     let isOther =
-      reading.foreign != nil
+      reading.asTranslation.foreign != nil
       || dialog.sourceVariants(of: element).contains { $0.text == text && $0.locale != locale }
     return isOther ? [] : faults
   }

@@ -85,7 +85,7 @@ extension TextVariant {
 
   private var letterRuns: [Range<Int>] {
     var runs: [Range<Int>] = []
-    reading.forEachWord { word in
+    bytes.forEachWord { word in
       if case .letters(let run) = word { runs.append(run) }
       return true
     }
@@ -100,7 +100,7 @@ extension TextVariant {
       return false
     }
     return (0...theirs.count - own.count).contains { start in
-      zip(own, theirs[start...]).allSatisfy { reading.isSame($0, as: $1, of: other.reading) }
+      zip(own, theirs[start...]).allSatisfy { bytes.isSame($0, as: $1, of: other.bytes) }
     }
   }
 }

@@ -268,7 +268,7 @@ extension TextVariant {
   fileprivate func capitals(without marks: Range<Int>) -> [EnglishCorrection] {
     guard english != nil else { return [] }
     let rest = String(decoding: bytes[..<marks.lowerBound], as: UTF8.self)
-    let english = project.language(locale).reading(of: rest).english
+    let english = project.reading(of: rest, in: locale).english
     return english?.titleCorrections(in: self) ?? []
   }
 }

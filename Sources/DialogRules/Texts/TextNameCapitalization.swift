@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogReading
 
 extension Rule {
@@ -139,7 +140,7 @@ extension TextVariant {
 
   /// Names and initialisms among words of Hangul.
   private var latinNameCorrections: [EnglishCorrection] {
-    reading.latinWords.compactMap { word in
+    LatinWord.words(in: bytes).compactMap { word in
       guard word.shape == .lower || word.shape == .capitalized, !isQuoted(word.range) else {
         return nil
       }

@@ -11,25 +11,25 @@ import Testing
     ("Rate your trip.", "rate", "judge"),
   ])
   func wordsBesideTellTheSense(text: String, word: String, meaning: String) {
-    let found = WordSense.all(of: text.letterRuns(), in: LoweredText(text))
+    let found = senses(in: text)
     #expect(found.contains { $0.word == word && $0.meaning.english == meaning })
   }
 
   @Test(arguments: ["It was saved.", "Free", "Open the document", "Match"])
   func nothingIsToldWithoutThem(text: String) {
-    #expect(WordSense.all(of: text.letterRuns(), in: LoweredText(text)).isEmpty)
+    #expect(senses(in: text).isEmpty)
   }
 
   @Test func aWordIsToldOnce() {
     let text = "Your free trial ends today. Your free trial ends soon."
-    let found = WordSense.all(of: text.letterRuns(), in: LoweredText(text))
+    let found = senses(in: text)
     #expect(found.map(\.word).filter { $0 == "free" }.count == 1)
   }
 
   @Test func aLanguageNamesTheOtherSense() throws {
     let words = try #require(SenseWords(LanguageWords.of(LanguageTag("de")!)))
     let text = "You have 3 GB of free space."
-    let sense = try #require(WordSense.all(of: text.letterRuns(), in: LoweredText(text)).first)
+    let sense = try #require(senses(in: text).first)
     #expect(words.wrong(for: sense, in: LoweredText("3 GB kostenloser Platz")) == "kostenloser")
     #expect(words.wrong(for: sense, in: LoweredText("3 GB sind frei")) == nil)
   }
@@ -41,5 +41,10 @@ import Testing
   ])
   func listsNameKnownSenses(tag: String) {
     #expect(SenseWords(LanguageWords.of(LanguageTag(tag)!)) != nil)
+  }
+
+  private func senses(in text: String) -> [WordSense] {
+    var reader = WordSenseReader()
+    return reader.senses(of: text.letterRuns(), in: LoweredText(text))
   }
 }

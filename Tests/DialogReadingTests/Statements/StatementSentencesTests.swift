@@ -12,14 +12,18 @@ struct StatementSentencesTests {
       ("(den Code?) zu Aktionen", ["(den code?) zu aktionen"]),
     ])
   func split(_ text: String, _ sentences: [String]) {
-    let found = text.statementSentences().map { $0.text.text.trimmed }
+    let found = statements(of: text).map { $0.text.text.trimmed }
     #expect(found == sentences)
   }
 
   @Test("who asks is told by the mark")
   func asks() {
-    #expect("Remove it? It is gone.".statementSentences().map(\.asks) == [true, false])
-    #expect("削除しますか？".statementSentences().map(\.asks) == [true])
+    #expect(statements(of: "Remove it? It is gone.").map(\.asks) == [true, false])
+    #expect(statements(of: "削除しますか？").map(\.asks) == [true])
+  }
+
+  private func statements(of text: String) -> [StatementSentence] {
+    text.statementSentences(LoweredText(text))
   }
 }
 

@@ -1,0 +1,51 @@
+import DialogReading
+import DialogSupport
+
+/// What is known of a text that others are compared with: values, made once for each text.
+final class SourceReading {
+  /// What each of its sentences tells, where it is in a language of which that is known.
+  let tells: [SourceStatement]
+  /// What it tells of how its translations speak to people, where it is English.
+  let register: Register.Source
+  /// The times of day that it says in digits, where it is English and says one.
+  let clockTimes: ClockTimes?
+  /// What its words of several meanings mean, where it is English.
+  let senses: [WordSense]
+  /// Who does something to another, where it is English and begins with whom.
+  let actor: EnglishActor?
+  /// Whether one of its sentences may say no, where it is English: a glance.
+  let mayDeny: Bool
+  /// What each of its sentences denies, where it may say no.
+  let denials: [Denial]
+  /// Those of its sentences that have two clauses one of which says no, where it may say no.
+  let denyingClauses: [DenyingClauses?]
+
+  init(of source: Reading) {
+    let (text, language, meaning) = (source.text, source.language, source.meaning)
+    let isEnglish = language.isEnglish
+    tells = meaning.statements.map { SourceStatement($0.text, in: language) }
+    register = isEnglish ? Register.Source(of: text) : .unknown
+    clockTimes = isEnglish ? source.findClockTimes() : nil
+    senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
+    actor = isEnglish ? EnglishActor(text, meaning.concepts) : nil
+    mayDeny = isEnglish && source.bytes.mayDeny
+    denials = mayDeny ? meaning.sentences.map(Denial.init) : []
+    denyingClauses = mayDeny ? meaning.sentences.map(DenyingClauses.init) : []
+  }
+}
+
+extension Reading {
+  fileprivate func findClockTimes() -> ClockTimes? {
+    let saysWords = words.contains(where: ClockTimes.words.contains)
+    guard saysWords || traits.marks.contains(.digit) else { return nil }
+    let times = ClockTimes(text, saysWords ? language.clockWords : nil)
+    return times.times.isEmpty ? nil : times
+  }
+}
+
+extension [UInt8] {
+  fileprivate var mayDeny: Bool {
+    contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
+      || contains("No ") || contains(" no ") || contains("nable to ") || contains("ithout ")
+  }
+}
