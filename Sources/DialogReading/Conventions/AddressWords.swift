@@ -11,42 +11,23 @@ public final class AddressWords: Sendable {
   private let formalParts: [String]
   private let familiarParts: [String]
   private let familiarPartsIfYou: [String]
-  /// Pronouns and verbs that are of one register anywhere.
-  private let formal: Set<String>
-  private let familiar: Set<String>
-  /// Formal pronouns that may also be of the third person: surely formal where your is meant.
-  private let formalForYour: Set<String>
-  /// Verbs that command, at the start of a sentence, where the source commands; elsewhere many are of
-  /// the third person.
-  private let formalCommands: Set<String>
-  private let familiarCommands: Set<String>
+  /// What single words tell.
+  private let kinds: [String: AddressKinds]
   /// The same of several words, of which the first is a noun too: versuch es.
   private let familiarPhrases: [String]
-  /// Verbs of the third person at the start of a sentence, where each of the source speaks to people.
-  private let formalOpenings: Set<String>
-  /// Formal pronouns with a capital inside a sentence.
-  private let formalCapitals: Set<String>
-  /// Verbs that command, at the end of a sentence.
-  private let familiarEndsOfSentences: Set<String>
-  /// Conjunctions after which another verb commands, `y` in “Abra la app y toca Más”, if what comes
-  /// before has none of the words that open clauses.
-  private let coordinators: Set<String>
-  private let subordinators: Set<String>
-  /// Verbs that command which are also nouns or adjectives, as a coordinator joins them.
-  private let nounsAndVerbs: Set<String>
   /// What verbs and nouns of one register end in: French -ez, Turkish -niz.
   private let formalEndings: [String]
   private let familiarEndings: [String]
-  /// Conjunctions after which a verb comes soon, and the words between them: si no lo, cuando te.
-  private let conjunctions: Set<String>
-  private let wordsBeforeVerbs: Set<String>
-  /// What a verb in the second person ends in there, as nouns in the plural do elsewhere.
+  /// What a verb in the second person ends in after a conjunction, as nouns in the plural do elsewhere.
   private let familiarEndingsOfVerbs: [String]
-  /// Words that end so without being any.
-  private let exceptions: Set<String>
   /// Whether formal pronouns have a capital, as German Sie, and may be others at the start of a
   /// sentence.
   private let formalIsCapital: Bool
+
+  /// Which kinds of words the language has.
+  private let allKinds: AddressKinds
+  /// Whether tu is familiar, and t’ before a vowel.
+  private let saysTu: Bool
 
   private enum Levels: String { case korean, japanese }
 
@@ -63,25 +44,18 @@ public final class AddressWords: Sendable {
     formalParts = lists.phrases("formalParts")
     familiarParts = lists.phrases("familiarParts")
     familiarPartsIfYou = lists.phrases("familiarPartsIfYou")
-    formal = Set(lists.phrases("formal"))
-    familiar = Set(lists.phrases("familiar"))
     formalIsCapital = lists["formalIsCapital"] != nil
-    formalForYour = Set(lists.phrases("formalForYour"))
-    formalCommands = Set(lists.phrases("formalCommands"))
-    familiarCommands = Set(lists.phrases("familiarCommands"))
     familiarPhrases = lists.phrases("familiarPhrases")
-    formalOpenings = Set(lists.phrases("formalOpenings"))
-    formalCapitals = Set(lists.phrases("formalCapitals"))
-    familiarEndsOfSentences = Set(lists.phrases("familiarEndsOfSentences"))
-    coordinators = Set(lists.phrases("coordinators"))
-    subordinators = Set(lists.phrases("subordinators"))
-    nounsAndVerbs = Set(lists.phrases("nounsAndVerbs"))
     formalEndings = lists.phrases("formalEndings")
     familiarEndings = lists.phrases("familiarEndings")
-    conjunctions = Set(lists.phrases("conjunctions"))
-    wordsBeforeVerbs = Set(lists.phrases("wordsBeforeVerbs"))
     familiarEndingsOfVerbs = lists.phrases("familiarEndingsOfVerbs")
-    exceptions = Set(lists.phrases("exceptions"))
+    var kinds: [String: AddressKinds] = [:]
+    for (list, kind) in AddressKinds.byList {
+      for word in lists.phrases(Substring(list)) { kinds[word, default: []].insert(kind) }
+    }
+    self.kinds = kinds
+    saysTu = kinds["tu"]?.contains(.familiar) ?? false
+    allKinds = kinds.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Whether what tells a register are endings of verbs, which end sentences.
@@ -123,14 +97,20 @@ public final class AddressWords: Sendable {
         var coordination = Coordination()
         for word in String(clause).letterRuns(isCaseKept: true) {
           let lower = word.lowercased()
-          read(word, lower, isFirst: isFirst, startsClause: startsClause, &clues)
-          if !conjunctions.isEmpty { readVerb(lower, &isBeforeVerb, &clues) }
-          if !coordinators.isEmpty { readCommand(word, &coordination, &clues) }
+          let kind = kinds[lower] ?? []
+          read(word, lower, kind, isFirst: isFirst, startsClause: startsClause, &clues)
+          if allKinds.contains(.conjunction) { readVerb(lower, kind, &isBeforeVerb, &clues) }
+          // Names have capitals.
+          if allKinds.contains(.coordinator) {
+            readCommand(word == lower ? kind : kinds[word] ?? [], &coordination, &clues)
+          }
           (isFirst, startsClause) = (false, false)
           last = word
         }
       }
-      if familiarEndsOfSentences.contains(last) { clues.ifCommands.insert(.familiar) }
+      if allKinds.contains(.familiarEnd), kinds[last]?.contains(.familiarEnd) ?? false {
+        clues.ifCommands.insert(.familiar)
+      }
     }
     return clues
   }
@@ -149,48 +129,53 @@ public final class AddressWords: Sendable {
   }
 
   private func read(
-    _ word: String, _ lower: String, isFirst: Bool, startsClause: Bool,
+    _ word: String, _ lower: String, _ kind: AddressKinds, isFirst: Bool, startsClause: Bool,
     _ clues: inout RegisterClues
   ) {
-    if exceptions.contains(lower) { return }
-    if familiar.contains(lower) || lower.hasPrefix("t'") && familiar.contains("tu")
+    if kind.contains(.exception) { return }
+    if kind.contains(.familiar) || saysTu && lower.hasPrefix("t'")
       || ends(lower, in: familiarEndings)
     {
       clues.sure.insert(.familiar)
     }
-    if startsClause, familiarCommands.contains(lower) { clues.ifCommands.insert(.familiar) }
-    if startsClause, formalCommands.contains(lower) { clues.ifCommands.insert(.formal) }
-    if isFirst, formalOpenings.contains(lower) { clues.ifOnlyYou.insert(.formal) }
-    if !isFirst, word != lower, formalCapitals.contains(lower) { clues.sure.insert(.formal) }
-    if formalForYour.contains(lower) { clues.ifYour.insert(.formal) }
+    if startsClause { readCommand(kind, &clues) }
+    if isFirst, kind.contains(.formalOpening) { clues.ifOnlyYou.insert(.formal) }
+    if !isFirst, word != lower, kind.contains(.formalCapital) { clues.sure.insert(.formal) }
+    if kind.contains(.formalForYour) { clues.ifYour.insert(.formal) }
     if formalIsCapital {
-      guard word != lower, formal.contains(lower) else { return }
+      guard word != lower, kind.contains(.formal) else { return }
       if isFirst { clues.ifYou.insert(.formal) } else { clues.sure.insert(.formal) }
-    } else if formal.contains(lower) || ends(lower, in: formalEndings) {
+    } else if kind.contains(.formal) || ends(lower, in: formalEndings) {
       clues.sure.insert(.formal)
     }
   }
 
+  private func readCommand(_ kind: AddressKinds, _ clues: inout RegisterClues) {
+    if kind.contains(.familiarCommand) { clues.ifCommands.insert(.familiar) }
+    if kind.contains(.formalCommand) { clues.ifCommands.insert(.formal) }
+  }
+
   /// Reads the command after a coordinator.
   private func readCommand(
-    _ word: String, _ coordination: inout Coordination, _ clues: inout RegisterClues
+    _ kind: AddressKinds, _ coordination: inout Coordination, _ clues: inout RegisterClues
   ) {
     if coordination.isAfterCoordinator, !coordination.isInSubordinate,
-      !nounsAndVerbs.contains(word)
+      !kind.contains(.nounAndVerb)
     {
-      if familiarCommands.contains(word) { clues.ifCommands.insert(.familiar) }
-      if formalCommands.contains(word) { clues.ifCommands.insert(.formal) }
+      readCommand(kind, &clues)
     }
-    coordination.isAfterCoordinator = coordinators.contains(word)
-    if subordinators.contains(word) { coordination.isInSubordinate = true }
+    coordination.isAfterCoordinator = kind.contains(.coordinator)
+    if kind.contains(.subordinator) { coordination.isInSubordinate = true }
   }
 
   /// Reads the verb after a conjunction.
-  private func readVerb(_ word: String, _ isBeforeVerb: inout Bool, _ clues: inout RegisterClues) {
-    if conjunctions.contains(word) {
+  private func readVerb(
+    _ word: String, _ kind: AddressKinds, _ isBeforeVerb: inout Bool, _ clues: inout RegisterClues
+  ) {
+    if kind.contains(.conjunction) {
       isBeforeVerb = true
-    } else if isBeforeVerb, !wordsBeforeVerbs.contains(word) {
-      if !exceptions.contains(word), ends(word, in: familiarEndingsOfVerbs) {
+    } else if isBeforeVerb, !kind.contains(.wordBeforeVerb) {
+      if !kind.contains(.exception), ends(word, in: familiarEndingsOfVerbs) {
         clues.sure.insert(.familiar)
       }
       isBeforeVerb = false
