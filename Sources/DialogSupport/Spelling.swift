@@ -7,30 +7,34 @@ public enum Spelling {
   /// number is misspelt for none, as near in digits is not near in meaning, and names of one letter
   /// are near to none.
   public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-    // An array, so that its elements are looked at by code made for them.
-    nearest(to: word, among: Array(candidates).lazy.map { ($0, Glance($0)) })
+    let names = Array(candidates)
+    return nearest(to: word, of: names, among: names.indices.lazy.map { ($0, Glance(names[$0])) })
   }
 
-  /// The same of candidates that are looked at before.
+  /// The same of some names, in any order.
+  ///
+  /// - Parameters:
+  ///   - names: in the order in which they are preferred.
+  ///   - candidates: places of names, and what is seen of them.
   static func nearest(
-    to word: String, among candidates: some Sequence<(String, Glance)>
+    to word: String, of names: [String], among candidates: some Sequence<(Int, Glance)>
   ) -> String? {
     if word.utf8.allSatisfy(\.isASCIIDigit) { return nil }
     let wanted = Glance(word)
     let letters = wanted.letters(of: word)
-    var best: (candidate: String, distance: Int)?
+    var best: (place: Int, distance: Int)?
     if wanted.count < 2 { return nil }
-    for (candidate, glance) in candidates {
+    for (place, glance) in candidates {
       let length = max(wanted.count, glance.count)
       let most = min(length < 4 ? 1 : length / 3, mostMistakes)
-      let limit = best.map { min(most, $0.distance - 1) } ?? most
+      let limit = best.map { min(most, place < $0.place ? $0.distance : $0.distance - 1) } ?? most
       guard glance.count > 1, limit >= 0, wanted.mayBe(glance, within: limit),
-        let distance = distance(letters, glance.letters(of: candidate), within: limit),
-        candidate != word
+        let distance = distance(letters, glance.letters(of: names[place]), within: limit),
+        names[place] != word
       else { continue }
-      best = (candidate, distance)
+      best = (place, distance)
     }
-    return best?.candidate
+    return best.map { names[$0.place] }
   }
 
   /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of

@@ -6,40 +6,81 @@ public final class SpellingIndex: Sendable {
   private static let mostCompared = 1_000
 
   private let glances = MadeOnce<[Glance]>()
-  private let byStart = MadeOnce<[Key]>()
-  private let byEnd = MadeOnce<[Key]>()
-
-  /// What a name is sorted by, and its place among them.
-  private typealias Key = (bytes: [UInt8], place: Int)
+  private let byStart = MadeOnce<SortedNames>()
+  private let byEnd = MadeOnce<SortedNames>()
 
   /// - Parameter names: in the order in which they are preferred.
   public init(_ names: [String]) { self.names = names }
 
   /// The name nearest to a word, where one is near enough to be meant; the earlier of equals.
   public func nearest(to word: String) -> String? {
-    let glances = glances.value { names.map(Glance.init) }
     if names.count <= SpellingIndex.mostCompared {
-      return Spelling.nearest(to: word, among: zip(names, glances).lazy.map { ($0, $1) })
+      let glances = glances.value { names.map(Glance.init) }
+      return Spelling.nearest(
+        to: word, of: names, among: glances.indices.lazy.map { ($0, glances[$0]) })
     }
-    let letters = Array(word.lowercased().utf8)
-    let byStart = byStart.value { sorted { Array($0.lowercased().utf8) } }
-    let byEnd = byEnd.value { sorted { $0.lowercased().utf8.reversed() } }
-    let places = around(letters, in: byStart) + around(letters.reversed(), in: byEnd)
-    let candidates = Set(places).sorted().lazy.map { (self.names[$0], glances[$0]) }
-    return Spelling.nearest(to: word, among: candidates)
-  }
-
-  private func sorted(by key: (String) -> [UInt8]) -> [Key] {
-    names.indices.map { (key(names[$0]), $0) }.sorted { one, other in
-      one.bytes == other.bytes
-        ? one.place < other.place : one.bytes.lexicographicallyPrecedes(other.bytes)
-    }
-  }
-
-  /// The places of the names that stand around a word in a sorted list.
-  private func around(_ word: [UInt8], in sorted: [Key]) -> [Int] {
-    let start = sorted.partitioningIndex { !$0.bytes.lexicographicallyPrecedes(word) }
     let reach = SpellingIndex.mostCompared / 4
-    return sorted[max(0, start - reach)..<min(sorted.count, start + reach)].map(\.place)
+    let letters = Array(word.lowercased().utf8)
+    let byStart = byStart.value { SortedNames(names) { $0.append(contentsOf: $1) } }
+    let byEnd = byEnd.value { SortedNames(names) { $0.append(contentsOf: $1.reversed()) } }
+    let ends = byEnd.around(letters.reversed(), reach)
+    return Spelling.nearest(
+      to: word, of: names, among: [byStart.around(letters, reach), ends].joined())
+  }
+}
+
+/// Names in the order of their letters, as they lie in memory: those around a word stand beside each
+/// other.
+private struct SortedNames: Sendable {
+  /// The letters of all names, as they are compared.
+  private var letters: [UInt8] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    /// The first eight letters, by which most are told apart.
+    let opening: UInt64
+    let letters: Range<Int>
+    /// The name’s place among all.
+    let place: Int
+    let glance: Glance
+  }
+
+  /// - Parameter append: writes the letters of a name, in lower case, as they are compared.
+  init(_ names: [String], _ append: (inout [UInt8], String.UTF8View) -> Void) {
+    entries.reserveCapacity(names.count)
+    for place in names.indices {
+      let start = letters.count
+      append(&letters, names[place].lowercased().utf8)
+      entries.append(
+        Entry(
+          opening: SortedNames.opening(letters[start...]), letters: start..<letters.count,
+          place: place, glance: Glance(names[place])))
+    }
+    entries.sort { one, other in
+      if one.opening != other.opening { return one.opening < other.opening }
+      let (first, second) = (letters[one.letters], letters[other.letters])
+      return first.elementsEqual(second)
+        ? one.place < other.place : first.lexicographicallyPrecedes(second)
+    }
+  }
+
+  /// The names that stand around a word, so many on each side: their places, and what is seen of them.
+  func around(_ word: [UInt8], _ reach: Int) -> some Sequence<(Int, Glance)> {
+    let opening = SortedNames.opening(word[...])
+    let start = entries.partitioningIndex { entry in
+      entry.opening == opening
+        ? !letters[entry.letters].lexicographicallyPrecedes(word) : entry.opening > opening
+    }
+    let near = entries[max(0, start - reach)..<min(entries.count, start + reach)]
+    return near.lazy.map { ($0.place, $0.glance) }
+  }
+
+  /// The first eight letters as a number that sorts as they do.
+  private static func opening(_ letters: ArraySlice<UInt8>) -> UInt64 {
+    var opening: UInt64 = 0
+    for place in letters.startIndex..<letters.startIndex + 8 {
+      opening = opening << 8 | (place < letters.endIndex ? UInt64(letters[place]) : 0)
+    }
+    return opening
   }
 }

@@ -1,6 +1,7 @@
 import DialogFindings
 import DialogLayout
 import DialogModel
+import DialogReading
 
 /// Making a title of the message.
 extension DialogContext {
@@ -47,7 +48,7 @@ extension DialogContext {
 extension TextVariant {
   fileprivate var fitsTitle: Bool {
     let count =
-      english?.sentences.count ?? korean?.sentences.count ?? reading.text.makeSentences().count
+      english?.sentences.count ?? korean?.sentences.count ?? reading.text.sentences(LoweredText(reading.text)).count
     let most = dialog.edition >= .hig2022 ? 2 : 1
     return count == 1 && !exceeds(most, linesOf: DialogMetrics.alertLine, .headline, at: .standard)
   }

@@ -19,10 +19,7 @@ final class Meaning {
   let concepts: ConceptReading?
   /// The text as lists of words are looked for in it.
   let lowered: LoweredText
-  /// Its sentences, without their marks.
-  let sentences: [String]
-  /// Its sentences by their marks.
-  let statements: [StatementSentence]
+  let sentences: [Sentence]
 
   init(of reading: Reading) {
     let (text, language) = (reading.text, reading.language)
@@ -34,10 +31,6 @@ final class Meaning {
     quotations = reading.findQuotations()
     concepts = language.conceptWords.map { ConceptReading(text, $0) }
     lowered = LoweredText(text)
-    sentences = text.makeSentences()
-    statements = text.statementSentences(lowered)
+    sentences = text.sentences(lowered)
   }
-
-  /// Its sentences as lists of words are looked for in them.
-  var loweredSentences: [LoweredText] { sentences.map(LoweredText.init) }
 }

@@ -9,7 +9,7 @@ extension Reading {
   /// Of each sentence whether it asserts plainly: whether no word of it denies, restricts, or speaks
   /// of what goes wrong, is lost or is due, which other languages say with a no.
   var assertions: [Bool] {
-    meaning.sentences.map(Reading.assertsPlainly)
+    meaning.sentences.map { Reading.assertsPlainly($0.written) }
   }
 
   /// Whether an English sentence or clause does.

@@ -23,14 +23,14 @@ final class SourceReading {
   init(of source: Reading) {
     let (text, language, meaning) = (source.text, source.language, source.meaning)
     let isEnglish = language.isEnglish
-    tells = meaning.statements.map { SourceStatement($0.text, in: language) }
+    tells = meaning.sentences.map { SourceStatement($0.text, in: language) }
     register = isEnglish ? Register.Source(of: text) : .unknown
     clockTimes = isEnglish ? source.findClockTimes() : nil
     senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
     actor = isEnglish ? EnglishActor(text, meaning.concepts) : nil
     mayDeny = isEnglish && source.bytes.mayDeny
-    denials = mayDeny ? meaning.sentences.map(Denial.init) : []
-    denyingClauses = mayDeny ? meaning.sentences.map(DenyingClauses.init) : []
+    denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written) } : []
+    denyingClauses = mayDeny ? meaning.sentences.map { DenyingClauses($0.written) } : []
   }
 }
 

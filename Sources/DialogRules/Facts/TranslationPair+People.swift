@@ -24,7 +24,7 @@ extension TextVariant {
   /// The two people of its only sentence, in their order.
   fileprivate var people: PeopleInOrder? {
     guard !isButton, let concepts = meaning.concepts, concepts.saysPeople,
-      meaning.statements.count == 1
+      meaning.sentences.count == 1
     else { return nil }
     return PeopleInOrder(
       reading.text, concepts, reading.language.peopleWords, reading.language.roleWords)

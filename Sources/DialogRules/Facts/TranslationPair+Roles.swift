@@ -62,8 +62,8 @@ extension TranslationPair {
   func addressedActor(in variant: TextVariant) -> String? {
     let origins = counterparts(of: variant)
     guard let words = variant.reading.language.roleWords, !words.dative.isEmpty,
-      origins.count == 1, origins[0].locale.isEnglish, origins[0].meaning.statements.count == 1,
-      variant.meaning.statements.count == 1,
+      origins.count == 1, origins[0].locale.isEnglish, origins[0].meaning.sentences.count == 1,
+      variant.meaning.sentences.count == 1,
       let actor = origins[0].reading.asSource.actor
     else { return nil }
     guard let person = actor.person else {

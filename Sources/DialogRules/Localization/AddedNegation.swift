@@ -15,9 +15,9 @@ extension TranslationPair {
     let (sentences, meant) = (variant.meaning.sentences, origin.meaning.sentences)
     guard sources.contains(true), sentences.count == sources.count else { return false }
     let denies = sentences.indices.map { index in
-      let sentence = LoweredText(sentences[index])
-      return plain.isIn(sentence) && !sentences[index].addsClause(to: meant[index])
-        && !variant.reading.language.leavesFree(sentence, as: origin.reading)
+      let sentence = sentences[index]
+      return plain.isIn(sentence.text) && !sentence.written.addsClause(to: meant[index].written)
+        && !variant.reading.language.leavesFree(sentence.text, as: origin.reading)
     }
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }

@@ -14,7 +14,7 @@ extension TranslationPair {
     guard own.count == sources.count else { return nil }
     for (sentence, source) in zip(own, sources) {
       guard let source else { continue }
-      if let fault = fault(of: sentence, for: source, variant.reading.language, negation) {
+      if let fault = fault(of: sentence.written, for: source, variant.reading.language, negation) {
         return fault
       }
     }

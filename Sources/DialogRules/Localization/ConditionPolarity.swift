@@ -71,7 +71,9 @@ extension TranslationPair {
     else { return false }
     let isLong = variant.text.count > origin.text.count * 3 / 2 + 12
     return !isLong
-      && variant.meaning.loweredSentences.contains { words.say(.only, in: $0) && plain.isIn($0) }
+      && variant.meaning.sentences.contains { sentence in
+        words.say(.only, in: sentence.text) && plain.isIn(sentence.text)
+      }
   }
 
   private func losesNo(

@@ -89,7 +89,7 @@ private enum Omission {
 
   init?(of source: TextVariant, in variant: TextVariant, _ words: StatementWords) {
     let tells = source.reading.asSource.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
-    let (own, others) = (variant.meaning.statements, source.meaning.statements)
+    let (own, others) = (variant.meaning.sentences, source.meaning.sentences)
     let length = variant.percentOfUsualLength(of: source, words)
     // Where nothing ends a sentence, how many there are cannot be told.
     let shortest = variant.conventions.fullStop == nil ? 45 : 70

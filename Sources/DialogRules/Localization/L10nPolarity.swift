@@ -77,7 +77,7 @@ extension TranslationPair {
     }
     guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
     let wanted = origin.reading.asSource.denials
-    let own = variant.meaning.loweredSentences
+    let own = variant.meaning.sentences
     if own.count == wanted.count, affirmsDenied(variant, origin, negation) { return true }
     guard wanted.contains(where: { $0.kind == .sure }) else { return false }
     let isUnclear = wanted.contains { $0.kind == .unclear }
@@ -86,9 +86,9 @@ extension TranslationPair {
         && !wanted.contains { variant.reading.turns($0) }
     }
     let denies = own.indices.map { index in
-      let countsMeaning = !origin.meaning.sentences[index].saysLoss
-      return negation.isIn(own[index], isTitle: false, countsMeaning: countsMeaning)
-        || variant.reading.turns(wanted[index], in: own[index])
+      let countsMeaning = !origin.meaning.sentences[index].written.saysLoss
+      return negation.isIn(own[index].text, isTitle: false, countsMeaning: countsMeaning)
+        || variant.reading.turns(wanted[index], in: own[index].text)
     }
     // Sentences may have changed places.
     let hasOther = zip(denies, wanted).contains { $0 && $1.kind == .none }
@@ -101,17 +101,17 @@ extension TranslationPair {
   ) -> Bool {
     let language = variant.reading.language
     guard let modalWords = language.modalWords else { return false }
-    let sentences = variant.meaning.loweredSentences
+    let sentences = variant.meaning.sentences
     return sentences.indices.contains { index in
       let denial = origin.reading.asSource.denials[index]
       guard let modality = denial.modality, !origin.reading.affirms(modality),
         modalWords.maySay(modality, in: variant.bytes, variant.words)
       else { return false }
-      if language.turnedDenialWords?.say(.limit, in: sentences[index]) ?? false { return false }
-      let source = origin.meaning.sentences[index].clauses
-      let clauses = variant.meaning.sentences[index].clauses
+      if language.turnedDenialWords?.say(.limit, in: sentences[index].text) ?? false { return false }
+      let source = origin.meaning.sentences[index].written.clauses
+      let clauses = sentences[index].written.clauses
       let parts =
-        clauses.count == source.count ? clauses.map(LoweredText.init) : [sentences[index]]
+        clauses.count == source.count ? clauses.map(LoweredText.init) : [sentences[index].text]
       return parts.contains { clause in
         guard modalWords.say(modality, in: clause) else { return false }
         let predicate = denial.saysWithout ? modalWords.withoutPrivation(clause) : clause

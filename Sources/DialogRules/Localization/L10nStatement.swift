@@ -95,14 +95,14 @@ private enum StatementChange {
   /// That of the first sentence that is not what its source is; nil where all state the same, or cannot
   /// be told which is which.
   init?(of source: Reading, in translation: Reading, _ words: StatementWords) {
-    let sentences = translation.meaning.statements
-    guard sentences.count == source.meaning.statements.count else { return nil }
+    let sentences = translation.meaning.sentences
+    guard sentences.count == source.meaning.sentences.count else { return nil }
     // Sentences may have changed places.
     let asksMore = {
       sentences.count { words.request(in: $0.text) }
         > sentences.indices.count { !source.statesOnly($0) }
     }
-    for index in sentences.indices where !source.meaning.statements[index].asks {
+    for index in sentences.indices where !source.meaning.sentences[index].asks {
       if sentences[index].asks || sentences.count == 1 && translation.asksWithoutMark {
         guard source.states(index) else { continue }
         self = .isQuestion
@@ -188,11 +188,11 @@ extension Reading {
 
   /// Whether a sentence states something for sure: as far as it is English or Korean.
   fileprivate func states(_ index: Int) -> Bool {
-    if let english, english.sentences.count == meaning.statements.count {
+    if let english, english.sentences.count == meaning.sentences.count {
       let form = english.sentences[index].form
       return form == .statement || form == .bareStatement
     }
-    if let korean, korean.sentences.count == meaning.statements.count {
+    if let korean, korean.sentences.count == meaning.sentences.count {
       return korean.sentences[index].form == .statement
     }
     return false
@@ -207,14 +207,14 @@ extension Reading {
   /// Whether a sentence tells what comes of something that people may do: if you, deleting it. Others ask
   /// them to do it for the sake of that.
   private func isOfYourDeed(_ index: Int) -> Bool {
-    let words = meaning.statements[index].text.words
+    let words = meaning.sentences[index].text.words
     return words[0].utf8.hasSuffix("ing") && words[0].utf8.count > 5
       || zip(words, words.dropFirst()).contains { conditions.contains($0) && $1 == "you" }
   }
 
   /// Whether the first word of a sentence may be a verb without an ending, as commands have.
   private func opensWithVerb(_ index: Int) -> Bool {
-    guard let english, english.sentences.count == meaning.statements.count else { return false }
+    guard let english, english.sentences.count == meaning.sentences.count else { return false }
     let tokens = english.tokens[english.sentences[index].content]
     return tokens.first?.readings.contains(.base) ?? true
   }

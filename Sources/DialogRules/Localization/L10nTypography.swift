@@ -170,8 +170,9 @@ extension TranslationPair {
     }
     guard let inner = variant.reading.sentenceInLowerCase,
       counterparts(of: variant).allSatisfy({ origin in
-        origin.meaning.sentences.count == variant.meaning.sentences.count
-          && origin.meaning.sentences.allSatisfy(\.startsWithCapital)
+        // A sentence in lower case goes on with the one before it.
+        origin.meaning.sentences.count > variant.meaning.sentences.count
+          && origin.meaning.sentences.allSatisfy(\.written.startsWithCapital)
       })
     else { return nil }
     return inner

@@ -1,7 +1,7 @@
 import DialogReading
 import Testing
 
-struct StatementSentencesTests {
+struct SentenceTests {
   @Test(
     "sentences end where a capital, a script without capitals or a name with one inside follows",
     arguments: [
@@ -22,8 +22,8 @@ struct StatementSentencesTests {
     #expect(statements(of: "削除しますか？").map(\.asks) == [true])
   }
 
-  private func statements(of text: String) -> [StatementSentence] {
-    text.statementSentences(LoweredText(text))
+  private func statements(of text: String) -> [Sentence] {
+    text.sentences(LoweredText(text))
   }
 }
 

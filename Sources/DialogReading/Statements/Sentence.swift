@@ -1,7 +1,9 @@
 /// A sentence of a text in any language.
-public struct StatementSentence: Sendable {
-  /// Without the mark at its end.
+public struct Sentence: Sendable {
+  /// Without the mark at its end, as lists of words are looked for in it.
   public let text: LoweredText
+  /// The same as it is written.
+  public let written: String
   /// Whether a question mark ends it.
   public let asks: Bool
   /// Whether it has two words, or is of a script that writes them together.
@@ -13,16 +15,18 @@ extension String {
   /// that abbreviations and numbers end none.
   ///
   /// - Parameter lowered: all of the text, which is its only sentence where it has no mark.
-  public func statementSentences(_ lowered: LoweredText) -> [StatementSentence] {
+  public func sentences(_ lowered: LoweredText) -> [Sentence] {
     let scalars = unicodeScalars
-    var sentences: [StatementSentence] = []
+    var sentences: [Sentence] = []
     var start = startIndex
     func end(at index: Index, asks: Bool) {
       let isWhole = start == startIndex && index == endIndex
-      let text = isWhole ? lowered : LoweredText(String(scalars[start..<index]))
+      let written = isWhole ? self : String(scalars[start..<index])
+      let text = isWhole ? lowered : LoweredText(written)
       guard let last = text.words.last?.unicodeScalars.last else { return }
       let isLong = text.words.count > 1 || last.value > 0xE00
-      sentences.append(StatementSentence(text: text, asks: asks, isLong: isLong))
+      sentences.append(
+        Sentence(text: text, written: written, asks: asks, isLong: isLong))
     }
     for index in scalars.indices where scalars[index].endsStatement {
       let next = scalars.index(after: index)
