@@ -87,14 +87,13 @@ extension [TextEdit] {
 extension [Diagnostic] {
   /// By file, then offset, then rule; the order in which they were found does not matter.
   public func inSourceOrder() -> [Diagnostic] {
-    sorted { a, b in
-      let (x, y) = (a.range, b.range)
-      if x.file != y.file { return x.file < y.file }
-      if x.start != y.start { return x.start < y.start }
-      if a.rule != b.rule { return a.rule < b.rule }
-      if x.end != y.end { return x.end < y.end }
-      return a.subject < b.subject
-    }
+    // Places are sorted, not findings, which are large.
+    indices.map { (file: self[$0].range.file, start: self[$0].range.start, index: $0) }
+      .sorted { a, b in
+        if a.file != b.file { return a.file < b.file }
+        return a.start == b.start ? self[a.index].precedes(self[b.index]) : a.start < b.start
+      }
+      .map { self[$0.index] }
   }
 
   /// Whether anything keeps artifacts from being made.
@@ -102,6 +101,13 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+  /// Whether it comes before another one that starts at the same place.
+  fileprivate func precedes(_ other: Diagnostic) -> Bool {
+    if rule != other.rule { return rule < other.rule }
+    return range.end == other.range.end
+      ? subject < other.subject : range.end < other.range.end
+  }
+
   /// What tells findings of one rule at one place apart.
   fileprivate var subject: (String, String, String, String) {
     (dialog ?? "", element ?? "", locale ?? "", message.english)

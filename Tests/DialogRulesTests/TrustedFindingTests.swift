@@ -91,7 +91,9 @@ struct TrustedFindingTests {
     let long = sheet.replacing("Copy Home Page Address", with: "Copy Old Home Page Address")
     #expect(findings(in: long).map(\.severity) == [.warning])
     let alike = long.replacing("Share", with: "Copy Feed Address")
-    #expect(findings(in: alike).map(\.severity) == [.note])
+    #expect(findings(in: alike) == [])
+    let longer = alike.replacing("Copy Old", with: "Copy One Very Old")
+    #expect(findings(in: longer).map(\.severity) == [.note])
     let alert =
       #"alert A { purpose problem; title "No Connection"; button one "Copy Home Page Address"; cancel }"#
     #expect(findings(in: alert).map(\.severity) == [.warning])

@@ -12,18 +12,13 @@ enum KoreanRegister {
       if scalar.isHangulSyllable {
         ending.append(contentsOf: UTF8.encode(scalar)!)
       } else {
-        if endsSentence(scalar) { registers.formUnion(register(ending, isMarked: true)) }
+        if scalar == "\n" || SentenceEnd.mark(scalar) != nil {
+          registers.formUnion(register(ending, isMarked: true))
+        }
         if !isPassedOver(scalar) { ending.removeAll(keepingCapacity: true) }
       }
     }
     return registers.union(register(ending, isMarked: false))
-  }
-
-  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ".", "?", "!", "…", "\n", "。", "？", "！": true
-    default: false
-    }
   }
 
   /// Quotes and brackets between a sentence and its mark.

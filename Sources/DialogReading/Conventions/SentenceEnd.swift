@@ -32,20 +32,34 @@ public enum SentenceEnd: Hashable, Sendable {
   }
 
   private init(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) {
-    switch scalar {
-    case ".": self = last == "." ? .ellipsis : .fullStop
-    case "。", "｡", "।", "॥", "။", "።", "։", "۔", "．": self = .fullStop
-    case "…", "‥", "⋯": self = .ellipsis
-    case "?", "？", "؟", "՞", ";", "፧", "⁇", "⁉": self = .question
-    case "!", "！", "՜", "‼": self = last == "?" || last == "？" ? .question : .exclamation
-    case ":", "：", "፡": self = .colon
-    case "\u{FFFC}": self = .open
-    default:
+    switch SentenceEnd(mark: scalar) {
+    case .fullStop? where last == "." && scalar == ".": self = .ellipsis
+    case .exclamation? where last == "?" || last == "？": self = .question
+    case let mark?: self = mark
+    case nil:
       let properties = scalar.properties
       let isWord = properties.isAlphabetic || properties.numericType != nil
       let isMark = properties.canonicalCombiningClass != .notReordered
       self = isWord || isMark || properties.generalCategory == .nonspacingMark ? .none : .other
     }
+  }
+
+  /// What a mark of any script ends; nil of what is no such mark.
+  private init?(mark: Unicode.Scalar) {
+    switch mark {
+    case ".", "。", "｡", "।", "॥", "။", "።", "։", "۔", "．": self = .fullStop
+    case "…", "‥", "⋯": self = .ellipsis
+    case "?", "？", "؟", "՞", "\u{37E}", "፧", "⁇", "⁉": self = .question
+    case "!", "！", "՜", "‼": self = .exclamation
+    case ":", "：", "፡": self = .colon
+    case "\u{FFFC}": self = .open
+    default: return nil
+    }
+  }
+
+  /// The mark of a scalar that ends sentences; nil of any other.
+  public static func mark(_ scalar: Unicode.Scalar) -> SentenceEnd? {
+    SentenceEnd(mark: scalar).flatMap { $0.isSentence || $0 == .ellipsis ? $0 : nil }
   }
 
   /// Whether a sentence ends.

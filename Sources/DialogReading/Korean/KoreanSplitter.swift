@@ -58,7 +58,7 @@ struct KoreanSplitter {
       quotes = max(0, quotes - 1)
     }
     marks = tail..<limit
-    if marks.contains(where: { Self.ends(scalars[$0].scalar) }) { finish() }
+    if marks.contains(where: { SentenceEnd.mark(scalars[$0].scalar) != nil }) { finish() }
     return limit
   }
 
@@ -161,14 +161,7 @@ struct KoreanSplitter {
   private static func closes(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ")", "]", ">", ",", ":", "：", ";", "~": true
-    default: closesQuote(scalar) || ends(scalar)
-    }
-  }
-
-  private static func ends(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ".", "?", "!", "…", "。", "？", "！": true
-    default: false
+    default: closesQuote(scalar) || SentenceEnd.mark(scalar) != nil
     }
   }
 }

@@ -28,10 +28,12 @@ extension String {
       sentences.append(
         Sentence(text: text, written: written, asks: asks, isLong: isLong))
     }
-    for index in scalars.indices where scalars[index].endsStatement {
+    for index in scalars.indices {
+      let mark = SentenceEnd.mark(scalars[index])
+      guard mark != nil || scalars[index] == "\n" else { continue }
       let next = scalars.index(after: index)
       if scalars[index].isASCII, !scalars[next...].opensSentence { continue }
-      end(at: index, asks: "?？؟".unicodeScalars.contains(scalars[index]))
+      end(at: index, asks: mark == .question)
       start = next
     }
     end(at: endIndex, asks: false)
@@ -49,14 +51,5 @@ extension Substring.UnicodeScalarView {
     // mTLS and iPhone open a sentence, “e.g. this” goes on with one.
     return !(letters.first?.properties.isLowercase ?? false)
       || letters.last?.properties.isUppercase ?? false
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var endsStatement: Bool {
-    switch self {
-    case ".", "?", "!", "…", "\n", "。", "？", "！", "؟", "।": true
-    default: false
-    }
   }
 }

@@ -3,8 +3,8 @@
 
 Each dimension of `dimensions.py` is doubled until a call takes 10 seconds of user CPU time, or a source is as large
 as they may be. The exponent is the slope of the line through the last sizes, in logarithms: 1 is as much more work as
-there is more input, 2 is quadratic. Where it is above 1.1, those sizes are measured twice more, and of each the least
-time counts: other programs of the machine only ever add to it. `--write` puts the lines into the table of
+there is more input, 2 is quadratic. Where it is above 1.1, those sizes are measured up to four times more, and of each
+the least time counts: other programs of the machine only ever add to it. `--write` puts the lines into the table of
 docs/performance.md, where all others stay; with `--on` only those calls are measured that the table tells of less than
 so many seconds, from a quarter of their size on. A NAME is a part of a dimension and its call, as in `buttons: check`.
 No call is begun after so many minutes. It calls the program named in DIALOGC, else that of the release build.
@@ -30,7 +30,7 @@ BEGIN, END = "<!-- growth: made by Tests/Benchmarks/Growth/growth.py -->", "<!--
 HEAD = ["| dimension | call | most | seconds | exponent |", "|---|---|---:|---:|---:|"]
 
 # An exponent that is measured again.
-STEEP, TIMES = 1.1, 2
+STEEP, TIMES = 1.1, 4
 # Seconds: where a sweep ends, and what is too short to tell of growth.
 ENOUGH, LEAST = float(os.environ.get("GROWTH_SECONDS", "10")), 0.2
 

@@ -8,7 +8,8 @@ struct SentenceTests {
       ("One. Two? Three!", ["one", "two", "three"]),
       ("Проверьте адрес эл. почты!", ["проверьте адрес эл. почты"]),
       ("제거됩니다. mTLS를 쓰려면 다시 가져오세요.", ["제거됩니다", "mtls를 쓰려면 다시 가져오세요"]),
-      ("一つ目。二つ目。", ["一つ目", "二つ目"]), ("Version 2.5 is here.", ["version 2.5 is here"]),
+      ("一つ目。二つ目。", ["一つ目", "二つ目"]), ("پہلا ہے۔ دوسرا ہے۔", ["پہلا ہے", "دوسرا ہے"]),
+      ("Version 2.5 is here.", ["version 2.5 is here"]),
       ("(den Code?) zu Aktionen", ["(den code?) zu aktionen"]),
     ])
   func split(_ text: String, _ sentences: [String]) {
