@@ -48,7 +48,8 @@ extension DialogContext {
 extension TextVariant {
   fileprivate var fitsTitle: Bool {
     let count =
-      english?.sentences.count ?? korean?.sentences.count ?? reading.text.sentences(LoweredText(reading.text)).count
+      english?.sentences.count ?? korean?.sentences.count
+      ?? text.sentences(LoweredText(text)).count
     let most = dialog.edition >= .hig2022 ? 2 : 1
     return count == 1 && !exceeds(most, linesOf: DialogMetrics.alertLine, .headline, at: .standard)
   }

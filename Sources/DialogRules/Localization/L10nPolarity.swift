@@ -107,11 +107,12 @@ extension TranslationPair {
       guard let modality = denial.modality, !origin.reading.affirms(modality),
         modalWords.maySay(modality, in: variant.bytes, variant.words)
       else { return false }
-      if language.turnedDenialWords?.say(.limit, in: sentences[index].text) ?? false { return false }
+      let sentence = sentences[index]
+      if language.turnedDenialWords?.say(.limit, in: sentence.text) ?? false { return false }
       let source = origin.meaning.sentences[index].written.clauses
-      let clauses = sentences[index].written.clauses
+      let clauses = sentence.written.clauses
       let parts =
-        clauses.count == source.count ? clauses.map(LoweredText.init) : [sentences[index].text]
+        clauses.count == source.count ? clauses.map(LoweredText.init) : [sentence.text]
       return parts.contains { clause in
         guard modalWords.say(modality, in: clause) else { return false }
         let predicate = denial.saysWithout ? modalWords.withoutPrivation(clause) : clause
