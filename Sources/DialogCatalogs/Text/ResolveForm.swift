@@ -169,8 +169,12 @@ private struct Expansion {
     }
     // A substitution that names itself, by whatever way, would never end.
     if depth > 8 { throw .tooManyForms }
+    let counted = argument ?? 1
+    guard (1...max(resolver.arguments.count, 1)).contains(counted) else {
+      throw .noArgument(counted, of: resolver.arguments.count)
+    }
     return try expand(
-      substitution.variation, at: index, of: tokens, counting: argument ?? 1, depth: depth)
+      substitution.variation, at: index, of: tokens, counting: counted, depth: depth)
   }
 
   private mutating func expand(
@@ -199,9 +203,6 @@ private struct Expansion {
       for (category, variation) in forms {
         let form = try expand(variation, at: index, of: tokens, counting: argument, depth: depth)
         arms.append(Form.PluralArm(category: category, form: form))
-      }
-      if !(1...max(resolver.arguments.count, 1)).contains(argument) {
-        throw .noArgument(argument, of: resolver.arguments.count)
       }
       return try resolver.checked(.plural(argument: argument, arms))
     }

@@ -331,6 +331,23 @@ def test_two_numbers_become_substitutions(tmp_path):
         **plural(one="Move %2$lld to an album", other="Move %2$lld to %arg albums")}
 
 
+@pytest.mark.parametrize("number", [0, -1, 3, 2**31, 2**63 - 2, 2**63 - 1, 2**63, -2**63, 10**30])
+def test_a_substitution_of_an_argument_that_is_not_there_is_refused(tmp_path, number):
+    """However large its number is."""
+    write(tmp_path, Ask=ASK)
+    substitution = {
+        "argNum": number, "formatSpecifier": "lld", **plural(other="사진 %arg장을 삭제할까요?")}
+    localization = {
+        "stringUnit": {"state": "translated", "value": "%#@photos@"}, "substitutions": {"photos": substitution}}
+    path = tmp_path / "Photos.xcstrings"
+    path.write_text(json.dumps({
+        "sourceLanguage": "en", "version": "1.0",
+        "strings": {key: {"localizations": {"ko": localization}} for key in ["Ask.title", "Ask.message"]}}))
+    run = import_into(tmp_path, path)
+    assert run.returncode in (0, 1, 3), run.stderr
+    assert "사진" not in (tmp_path / "Ask.dialog").read_text()
+
+
 def test_keys_stay_in_the_order_of_the_catalog(project, tmp_path):
     out = tmp_path / "L10n"
     out.mkdir()
