@@ -36,11 +36,19 @@ enum TerminalHeader {
   private static func write(_ dialog: TerminalDialog, to writer: inout SourceWriter) {
     writer.heading(dialog.named.dialog.name.text)
     writeAnswers(of: dialog, to: &writer)
-    writer.documentation(dialog.named.dialog.documentation)
+    writer.documentation(dialog.named.dialog.documentation, result(of: dialog))
     if let deprecation = dialog.named.dialog.deprecation {
       writer.line("DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
     }
     dialog.writeHead(tail: ";", to: &writer)
+  }
+
+  private static func result(of dialog: TerminalDialog) -> String {
+    let optional = dialog.answersType == nil ? "options" : "answers and options"
+    return """
+      Shows it, and returns the outcome: that of leaving where nothing is chosen. NULL may stand for
+      \(optional).
+      """
   }
 
   private static func writeAnswers(of dialog: TerminalDialog, to writer: inout SourceWriter) {

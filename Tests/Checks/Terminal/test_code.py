@@ -67,6 +67,14 @@ def test_no_warnings(folder, tmp_path):
             timeout=120)
 
 
+def test_each_function_of_the_header_says_what_it_returns(built):
+    header = pathlib.Path(built).with_suffix(".h").read_text()
+    comment = r"(/\*\*(?:(?!\*/)[\s\S])*\*/)?\s*(?:DIALOG_DEPRECATED\(.*\)\s*)?"
+    shown = re.findall(comment + r"\n\w+_outcome (\w+_show)\(", header)
+    assert len(shown) > 3
+    for comment, function in shown: assert "returns the outcome" in comment, function
+
+
 def test_kinds_share_their_files(tmp_path):
     build(FIXTURE, tmp_path, "json", "c", "terminal")
     assert {path.name for path in tmp_path.iterdir()} == {
