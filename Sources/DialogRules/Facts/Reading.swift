@@ -6,9 +6,9 @@ import DialogSupport
 /// A text in a language, and what is known of it: plain values, made once, however often the text
 /// stands in a project.
 ///
-/// What all texts are asked for is made with it. What some are asked for stands in values of their own,
-/// each of which is made whole when a text is first looked at so: as a button’s title, as a source, as
-/// a translation, for what it means.
+/// Each is made when it is first asked for, as `run` asks for little. What some texts alone are asked for
+/// stands in values of their own, each of which is made whole when a text is first looked at so: as a
+/// button’s title, as a source, as a translation, for what it means.
 final class Reading {
   /// The characters, with U+FFFC for each placeholder.
   let text: String
@@ -20,31 +20,44 @@ final class Reading {
   /// The runs of its letters in lower case.
   let words: [String]
   /// Taken apart, where it is English in Latin letters.
-  let english: EnglishText?
+  private(set) lazy var english: EnglishText? =
+    language.english(text)
   /// Taken apart, where it is Korean with a syllable of Hangul.
-  let korean: KoreanText?
+  private(set) lazy var korean: KoreanText? =
+    language.korean(text)
   /// As phrases of English and Korean are looked for in it; empty in other languages.
-  let phrases: PhraseText
+  private(set) lazy var phrases: PhraseText =
+    PhraseText(language.isEnglish || language.isKorean ? text : "")
   /// The platform's terms that it is, in whatever case.
-  let ownTerms: Terms
+  private(set) lazy var ownTerms: Terms =
+    language.terms[text]
   /// Its words but those that frame what is said and say nothing by themselves.
-  let contentWords: ContentWords
+  private(set) lazy var contentWords: ContentWords =
+    ContentWords(of: bytes, words, in: language)
   /// What its words imply, so that it needs not be said besides: tickets of what is sold out.
-  let impliedMeanings: [Set<String>]
+  private(set) lazy var impliedMeanings: [Set<String>] =
+    language.meaningsImplied(by: words)
   /// The action that it asks about, as a button’s title: Delete, 삭제.
-  let verbOfQuestion: String?
+  private(set) lazy var verbOfQuestion: String? =
+    english?.verbOfQuestion ?? korean?.verbOfQuestion
   /// The sentences that hide what happened.
-  let obliqueSentences: [ObliqueSentence]
+  private(set) lazy var obliqueSentences: [ObliqueSentence] =
+    english?.obliqueSentences ?? korean?.obliqueSentences ?? []
   /// The particles that do not agree with what they come after, where it is Korean.
-  let wrongParticles: [KoreanParticle.WrongForm]
+  private(set) lazy var wrongParticles: [KoreanParticle.WrongForm] =
+    language.isKorean ? KoreanParticle.allWrongForms(in: text) : []
   /// The marks that its language writes otherwise.
-  let typographicFaults: [TypographicFault]
+  private(set) lazy var typographicFaults: [TypographicFault] =
+    language.conventions.typographicFaults(text, traits)
   /// The places that are not written as its language is.
-  let writingFaults: [WritingFault]
+  private(set) lazy var writingFaults: [WritingFault] =
+    language.writing?.faults(in: text, words) ?? []
   /// Where both forms of a noun are written at once: `photo(s)`, `photo/photos`.
-  let placeOfTwoForms: Range<Int>?
+  private(set) lazy var placeOfTwoForms: Range<Int>? =
+    bytes.placeOfTwoForms
   /// A width that it does not exceed, in 1/1000 em: a glance.
-  let mostWidth: Int
+  private(set) lazy var mostWidth: Int =
+    MeasuredText.mostWidth(ofUTF8: bytes)
 
   /// What a button says that has it as its title.
   private(set) lazy var asButton = ButtonReading(of: self)
@@ -64,19 +77,6 @@ final class Reading {
     bytes = Array(text.utf8)
     traits = TextTraits(text)
     words = text.letterRuns()
-    english = language.english(text)
-    korean = language.korean(text)
-    phrases = language.isEnglish || language.isKorean ? PhraseText(text) : PhraseText("")
-    ownTerms = language.terms[text]
-    contentWords = ContentWords(of: bytes, words, in: language)
-    impliedMeanings = language.meaningsImplied(by: words)
-    verbOfQuestion = english?.verbOfQuestion ?? korean?.verbOfQuestion
-    obliqueSentences = english?.obliqueSentences ?? korean?.obliqueSentences ?? []
-    wrongParticles = language.isKorean ? KoreanParticle.allWrongForms(in: text) : []
-    typographicFaults = language.conventions.typographicFaults(text, traits)
-    writingFaults = language.writing?.faults(in: text, words) ?? []
-    placeOfTwoForms = bytes.placeOfTwoForms
-    mostWidth = MeasuredText.mostWidth(ofUTF8: bytes)
   }
 
   /// Whether there is a letter to translate. In `yyyy-MM-dd` each run of letters repeats one.
