@@ -14,15 +14,15 @@ public final class SpellingIndex: Sendable {
 
   /// The name nearest to a word, where one is near enough to be meant; the earlier of equals.
   public func nearest(to word: String) -> String? {
+    let glances = glances.value { names.map(Glance.init) }
     if names.count <= SpellingIndex.mostCompared {
-      let glances = glances.value { names.map(Glance.init) }
       return Spelling.nearest(
         to: word, of: names, among: glances.indices.lazy.map { ($0, glances[$0]) })
     }
     let reach = SpellingIndex.mostCompared / 4
     let letters = Array(word.lowercased().utf8)
-    let byStart = byStart.value { SortedNames(names) { $0.append(contentsOf: $1) } }
-    let byEnd = byEnd.value { SortedNames(names) { $0.append(contentsOf: $1.reversed()) } }
+    let byStart = byStart.value { SortedNames(names, glances) { $0.append(contentsOf: $1) } }
+    let byEnd = byEnd.value { SortedNames(names, glances) { $0.append(contentsOf: $1.reversed()) } }
     let ends = byEnd.around(letters.reversed(), reach)
     return Spelling.nearest(
       to: word, of: names, among: [byStart.around(letters, reach), ends].joined())
@@ -45,8 +45,12 @@ private struct SortedNames: Sendable {
     let glance: Glance
   }
 
-  /// - Parameter append: writes the letters of a name, in lower case, as they are compared.
-  init(_ names: [String], _ append: (inout [UInt8], String.UTF8View) -> Void) {
+  /// - Parameters:
+  ///   - glances: what is seen of each name.
+  ///   - append: writes the letters of a name, in lower case, as they are compared.
+  init(
+    _ names: [String], _ glances: [Glance], _ append: (inout [UInt8], String.UTF8View) -> Void
+  ) {
     entries.reserveCapacity(names.count)
     for place in names.indices {
       let start = letters.count
@@ -54,7 +58,7 @@ private struct SortedNames: Sendable {
       entries.append(
         Entry(
           opening: SortedNames.opening(letters[start...]), letters: start..<letters.count,
-          place: place, glance: Glance(names[place])))
+          place: place, glance: glances[place]))
     }
     entries.sort { one, other in
       if one.opening != other.opening { return one.opening < other.opening }

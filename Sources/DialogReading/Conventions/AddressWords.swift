@@ -100,8 +100,8 @@ public final class AddressWords: Sendable {
           let kind = kinds[lower] ?? []
           read(word, lower, kind, isFirst: isFirst, startsClause: startsClause, &clues)
           if allKinds.contains(.conjunction) { readVerb(lower, kind, &isBeforeVerb, &clues) }
-          // Names have capitals.
           if allKinds.contains(.coordinator) {
+            // As it is written: what has a capital there is a name.
             readCommand(word == lower ? kind : kinds[word] ?? [], &coordination, &clues)
           }
           (isFirst, startsClause) = (false, false)

@@ -116,11 +116,14 @@ struct KoreanSplitter {
 
   private static func mark(_ marks: [Unicode.Scalar]) -> KoreanSentence.Mark {
     for mark in marks.reversed() {
+      switch SentenceEnd.mark(mark) {
+      case .question?: return .question
+      case .exclamation?: return .exclamation
+      case .ellipsis?: return .ellipsis
+      case .fullStop?: return marks.count { $0 == "." } > 1 ? .ellipsis : .period
+      default: break
+      }
       switch mark {
-      case "?", "？": return .question
-      case "!", "！": return .exclamation
-      case "…": return .ellipsis
-      case ".", "。": return marks.filter { $0 == "." }.count > 1 ? .ellipsis : .period
       case ":", "：": return .colon
       case ",", ";", "~": return .other
       default: continue

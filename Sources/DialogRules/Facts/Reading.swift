@@ -3,10 +3,10 @@ import DialogLocales
 import DialogReading
 import DialogSupport
 
-/// A text in a language, and what is known of it: plain values, made once, however often the text
-/// stands in a project.
+/// A text in a language, and what is known of it: worked out once, however often the text stands in a
+/// project.
 ///
-/// Each is made when it is first asked for, as `run` asks for little. What some texts alone are asked for
+/// Much is made when it is first asked for, as `run` asks for little. What some texts alone are asked for
 /// stands in values of their own, each of which is made whole when a text is first looked at so: as a
 /// button’s title, as a source, as a translation, for what it means.
 final class Reading {
@@ -20,17 +20,14 @@ final class Reading {
   /// The runs of its letters in lower case.
   let words: [String]
   /// Taken apart, where it is English in Latin letters.
-  private(set) lazy var english: EnglishText? =
-    language.english(text)
+  private(set) lazy var english: EnglishText? = language.english(text)
   /// Taken apart, where it is Korean with a syllable of Hangul.
-  private(set) lazy var korean: KoreanText? =
-    language.korean(text)
+  private(set) lazy var korean: KoreanText? = language.korean(text)
   /// As phrases of English and Korean are looked for in it; empty in other languages.
   private(set) lazy var phrases: PhraseText =
     PhraseText(language.isEnglish || language.isKorean ? text : "")
   /// The platform's terms that it is, in whatever case.
-  private(set) lazy var ownTerms: Terms =
-    language.terms[text]
+  private(set) lazy var ownTerms: Terms = language.terms[text]
   /// Its words but those that frame what is said and say nothing by themselves.
   private(set) lazy var contentWords: ContentWords =
     ContentWords(of: bytes, words, in: language)
@@ -53,11 +50,9 @@ final class Reading {
   private(set) lazy var writingFaults: [WritingFault] =
     language.writing?.faults(in: text, words) ?? []
   /// Where both forms of a noun are written at once: `photo(s)`, `photo/photos`.
-  private(set) lazy var placeOfTwoForms: Range<Int>? =
-    bytes.placeOfTwoForms
+  private(set) lazy var placeOfTwoForms: Range<Int>? = bytes.placeOfTwoForms
   /// A width that it does not exceed, in 1/1000 em: a glance.
-  private(set) lazy var mostWidth: Int =
-    MeasuredText.mostWidth(ofUTF8: bytes)
+  private(set) lazy var mostWidth: Int = MeasuredText.mostWidth(ofUTF8: bytes)
 
   /// What a button says that has it as its title.
   private(set) lazy var asButton = ButtonReading(of: self)
