@@ -12,12 +12,13 @@ extension CHeader {
       "Returns the language that suits someone best: of a list as Accept-Language has it, or a locale\n"
         + "of POSIX such as the variable LANG holds; see dialog_choose_language.")
     writer.line("\(function) \(prefix)_language \(prefix)_choose_language(const char *list);")
-    if program.project.app != nil {
+    writer.line()
+    writer.documentation(line: "Writes a text without parameters. \(cutting)")
+    writer.head(textArguments, tail: ";") { $0.append("typedef size_t ", textType) }
+    if let app = program.project.app {
       writer.line()
-      writer.documentation(
-        "The app’s name as people see it.", program.project.app?.documentation ?? "",
-        remark: cutting)
-      writeAppHead(tail: ";", to: &writer)
+      writer.documentation("The app’s name as people see it.", app.documentation)
+      writer.line("\(function) \(textType) \(prefix)_app;")
     }
     writeEnums(to: &writer)
     writer.heading("Dialogs")
@@ -34,7 +35,10 @@ extension CHeader {
 
   var constantPrefix: String { names.constantPrefix }
 
-  /// What is said of every function that writes a text.
+  /// The type of functions that write a text without parameters.
+  private var textType: String { prefix + "_text" }
+
+  /// What is said of functions that write texts.
   private var cutting: String { "Returns its length, cuts it as dialog_format does." }
 
   private func writeCount(of name: String, _ count: Int, to writer: inout SourceWriter) {
@@ -98,15 +102,34 @@ extension CHeader {
     writer.line()
     let parameters = parameters(of: dialog)
     writeInstance(of: dialog, parameters, to: &writer)
+    writeTextType(of: dialog, parameters, to: &writer)
     let arguments = textArguments + parameters
     for function in dialog.functions {
       writer.line()
       document(function, of: dialog, to: &writer)
-      writer.head(arguments + argument(of: function, in: dialog), tail: ";") {
-        $0.append(self.function, " size_t ", dialog.name, "_")
-        $0.append(function.name)
+      if let argument = argument(of: function, in: dialog) {
+        writer.head(arguments + [argument], tail: ";") {
+          $0.append(self.function, " size_t ", dialog.name, "_")
+          $0.append(function.name)
+        }
+      } else {
+        writer.append(self.function, " ", dialog.textType ?? textType)
+        writer.append(" ", dialog.name, "_", function.name)
+        writer.append(";")
+        writer.endLine()
       }
     }
+  }
+
+  /// The type of the functions that write its texts, where it has parameters: it says once what they
+  /// all take.
+  private func writeTextType(
+    of dialog: CNamedDialog, _ parameters: [String], to writer: inout SourceWriter
+  ) {
+    guard let type = dialog.textType else { return }
+    writer.line()
+    writer.documentation(line: "Writes a text of the dialog. \(cutting)")
+    writer.head(textArguments + parameters, tail: ";") { $0.append("typedef size_t ", type) }
   }
 
   private func writeOutcomes(of dialog: CNamedDialog, to writer: inout SourceWriter) {
@@ -144,11 +167,12 @@ extension CHeader {
     }
   }
 
-  private func argument(of function: CNamedFunction, in dialog: CNamedDialog) -> [String] {
+  /// What it takes beside the parameters.
+  private func argument(of function: CNamedFunction, in dialog: CNamedDialog) -> String? {
     switch function.writes {
-    case .text, .initial: []
-    case .title: ["\(dialog.outcomeType) button"]
-    case .element: ["size_t element"]
+    case .text, .initial: nil
+    case .title: "\(dialog.outcomeType) button"
+    case .element: "size_t element"
     }
   }
 
@@ -158,14 +182,12 @@ extension CHeader {
     switch function.writes {
     case .text(let element):
       let text = dialog.dialog[element]!
-      writer.documentation(
-        line: sample(of: text, element, in: dialog), text.documentation, remark: cutting)
+      writer.documentation(line: sample(of: text, element, in: dialog), text.documentation)
     case .initial(let index):
       let field = dialog.dialog.fields[index].name.text
-      writer.documentation("What the field \(field) holds at first.", remark: cutting)
+      writer.documentation("What the field \(field) holds at first.")
     case .title:
-      writer.documentation(
-        line: "The title of the button that ends with an outcome.", remark: cutting)
+      writer.documentation(line: "The title of the button of an outcome. \(cutting)")
     case .element(let index):
       let list = dialog.dialog.buttons[index].repetition!.list
       writer.documentation(

@@ -53,6 +53,8 @@ final class CNamedDialog {
   private(set) lazy var functions = CNamedDialog.functions(of: dialog)
   /// `photos_delete_items_parameters`; nil for a dialog without parameters.
   private(set) lazy var parametersType = dialog.parameters.isEmpty ? nil : name + "_parameters"
+  /// `photos_delete_items_text`, of the functions that write its texts; nil for a dialog without parameters.
+  private(set) lazy var textType = dialog.parameters.isEmpty ? nil : name + "_text"
   /// `photos_delete_items_outcome`
   private(set) lazy var outcomeType = name + "_outcome"
 
@@ -167,7 +169,7 @@ final class CNamedDialog {
 
   /// What is named after every dialog.
   private static let fixedNames = [
-    "parameters", "outcome", "data", "show", "answers", "button", "choice", "action",
+    "parameters", "text", "outcome", "data", "show", "answers", "button", "choice", "action",
   ]
 
   /// All that is named after a dialog.

@@ -49,7 +49,7 @@ struct CNamedProgram {
   private static func ownNames(of project: Project, _ prefix: String) -> [String] {
     let names = [
       "language", "languages", "dialog", "dialog_at", "project",
-      "choose_language",
+      "choose_language", "text",
       "app", "app_data", "enums", "enum_names", "terminal",
       // Types of the system end so.
       "t",

@@ -47,6 +47,12 @@
     dialog_instance instance = project##_SHOWS_##needs(language, parameters, dialog);         \
     dialog_choice choice = {button, 0};                                                       \
     return dialog_format_choice(buffer, size, &instance, choice);                             \
+  }                                                                                           \
+  DIALOG_SHARED size_t project##_HOLDS_##needs(                                               \
+      char *buffer, size_t size, project##_language language, const void *parameters,         \
+      const dialog_definition *dialog, size_t field) {                                        \
+    dialog_instance instance = project##_SHOWS_##needs(language, parameters, dialog);         \
+    return dialog_format_initial(buffer, size, &instance, dialog_fields(dialog) + field);     \
   }
 
 /* Each for a dialog with parameters (WITH) and for one without. What a terminal shows is made by
@@ -79,17 +85,13 @@
   }
 
 /* What a field holds at first. */
-#define DIALOG_HOLDS(project, name, what, index, needs)                                     \
-  DIALOG_WRITES(project##_, name, what)) {                                                  \
-    dialog_instance instance = project##_SHOWS_##needs(language, NULL, DIALOG_TABLE(name)); \
-    const dialog_field *row = dialog_fields(instance.dialog) + (index);                     \
-    return dialog_format_initial(buffer, size, &instance, row);                             \
+#define DIALOG_HOLDS(project, name, what, index, needs)                                      \
+  DIALOG_WRITES(project##_, name, what)) {                                                   \
+    return project##_HOLDS_##needs(buffer, size, language, NULL, DIALOG_TABLE(name), index); \
   }
-#define DIALOG_HOLDS_WITH(project, name, what, index, needs)                                      \
-  DIALOG_WRITES(project##_, name, what), const name##_parameters *parameters) {                   \
-    dialog_instance instance = project##_SHOWS_##needs(language, parameters, DIALOG_TABLE(name)); \
-    const dialog_field *row = dialog_fields(instance.dialog) + (index);                           \
-    return dialog_format_initial(buffer, size, &instance, row);                                   \
+#define DIALOG_HOLDS_WITH(project, name, what, index, needs)                                       \
+  DIALOG_WRITES(project##_, name, what), const name##_parameters *parameters) {                    \
+    return project##_HOLDS_##needs(buffer, size, language, parameters, DIALOG_TABLE(name), index); \
   }
 
 /* The titles of buttons. */

@@ -38,7 +38,7 @@ def interfaces(header):
             continue
         name = instance.group(1)
         parameters = re.search(r"typedef struct (\w+) \{", body)
-        functions = re.findall(r"_FUNCTION size_t (\w+)\(", body)
+        functions = re.findall(r"_FUNCTION (?:size_t|\w+_text) (\w+)[(;]", body)
         buttons = [f for f in functions if f.removeprefix(name) in ("_button", "_choice", "_action")]
         found[title] = Interface(
             name, parameters.group(1) if parameters else "",

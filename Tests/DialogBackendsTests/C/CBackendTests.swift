@@ -90,6 +90,9 @@ struct CBackendTests {
         of POSIX such as the variable LANG holds; see dialog_choose_language. */
     BOOKS_FUNCTION books_language books_choose_language(const char *list);
 
+    /** Writes a text without parameters. Returns its length, cuts it as dialog_format does. */
+    typedef size_t books_text(char *buffer, size_t size, books_language language);
+
     /* ---- Dialogs ---- */
 
     /** The dialogs, as books_dialog_at counts them. */
@@ -123,13 +126,14 @@ struct CBackendTests {
     BOOKS_FUNCTION dialog_instance books_return(
         books_language language, const books_return_parameters *parameters);
 
-    /** Return {count} Books?
-        Returns its length, cuts it as dialog_format does. */
-    BOOKS_FUNCTION size_t books_return_title(
+    /** Writes a text of the dialog. Returns its length, cuts it as dialog_format does. */
+    typedef size_t books_return_text(
         char *buffer, size_t size, books_language language, const books_return_parameters *parameters);
 
-    /** The title of the button that ends with an outcome.
-        Returns its length, cuts it as dialog_format does. */
+    /** Return {count} Books? */
+    BOOKS_FUNCTION books_return_text books_return_title;
+
+    /** The title of the button of an outcome. Returns its length, cuts it as dialog_format does. */
     BOOKS_FUNCTION size_t books_return_button(
         char *buffer, size_t size, books_language language, const books_return_parameters *parameters,
         books_return_outcome button);
