@@ -15,7 +15,7 @@ struct CDialogTable {
   private let shownAfter: Int
   private var media: [SourceText] = []
   private var notification: [SourceText] = []
-  /// What buttons open; empty where none opens anything.
+  /// What buttons open; empty where no button has any details.
   private var destinations: [SourceText] = []
 
   private var model: Dialog { _read { yield dialog.dialog } }
@@ -39,9 +39,7 @@ struct CDialogTable {
     source = strings.place(of: dialog.dialog.source)
     shownAfter = strings.place(of: dialog.dialog.shownAfter)
     if let details = dialog.dialog.notification { add(details) }
-    if dialog.dialog.buttons.indices.contains(where: {
-      dialog.dialog.buttons[$0].destination != nil
-    }) {
+    if dialog.dialog.buttons.indices.contains(where: { dialog.dialog.buttons[$0].hasDetails }) {
       for button in dialog.dialog.buttons {
         destinations.append(strings.destination(button.destination, in: dialog.dialog))
       }
@@ -123,6 +121,7 @@ struct CDialogTable {
     writer.member("dialog_parameter p", parameters.count)
     writer.member("dialog_field f", fieldNames.count)
     writer.member("dialog_button b", buttonNames.count)
+    writer.member("dialog_button_details e", destinations.count)
     writer.member("dialog_media m", media.count)
     writer.member("dialog_notification n", notification.count)
     writer.member("int32_t o", order.count)
@@ -132,6 +131,7 @@ struct CDialogTable {
     writer.rows(parameters.count) { $0.append(parameters[$1].bytes) }
     writer.rows(fieldNames.count) { $0.append(fieldRow($1).bytes) }
     writer.rows(buttonNames.count) { writeButton($1, to: &$0) }
+    writer.rows(destinations.count) { $0.append(details(of: model.buttons[$1], $1).bytes) }
     writer.rows(media.count) { $0.append(media[$1].bytes) }
     writer.rows(notification.count) { $0.append(notification[$1].bytes) }
     let order = order
@@ -159,7 +159,7 @@ struct CDialogTable {
     writer.piece(CConstant.purpose(model.purpose), ",")
     writer.piece(CConstant.arrangement(model.placement.arrangement), ",")
     for flag in flags { writer.piece(flag ? "true," : "false,") }
-    writer.piece(model.notification != nil ? "true}" : "false}")
+    writer.piece(!destinations.isEmpty ? "true}" : "false}")
     writer.endWrapped(tail: ",")
   }
 
@@ -175,23 +175,22 @@ struct CDialogTable {
   }
 
   private func writeButton(_ index: Int, to output: inout ByteBuffer) {
-    let isPlain =
-      model.buttons[index].condition == nil && model.buttons[index].repetition == nil
-      && model.buttons[index].destination == nil && model.buttons[index].input == nil
-      && !model.buttons[index].needsAuthentication
-    if !isPlain { return output.append(row(of: model.buttons[index], index).bytes) }
-    output.append("DIALOG_BUTTON(", buttonNames[index], ", ", place(of: .button(index)))
-    output.append(", ", CConstant.role(model.buttons[index].role), ")")
+    let role = CConstant.role(model.buttons[index].role)
+    if let condition = model.buttons[index].condition {
+      output.append("{", buttonNames[index], ", ", place(of: .button(index)))
+      output.append(", ", row(of: condition), ", ", role)
+      output.append("}")
+    } else {
+      output.append("DIALOG_BUTTON(", buttonNames[index], ", ", place(of: .button(index)))
+      output.append(", ", role, ")")
+    }
   }
 
-  private func row(of button: Button, _ index: Int) -> SourceText {
+  private func details(of button: Button, _ index: Int) -> SourceText {
     let limit = min(button.repetition?.limit ?? 0, Int(UInt32.max))
-    let opens = destinations.isEmpty ? CStrings.noDestination : destinations[index]
     return """
-      {\(buttonNames[index]), \(place(of: .button(index))), \(place(of: .input(index))), \
-      \(place(of: .send(index))), \(row(of: button.condition)), \
-      \(button.repetition?.list ?? -1), \(limit), \(opens), \(CConstant.role(button.role)), \
-      \(button.needsAuthentication)}
+      {\(button.repetition?.list ?? -1), \(limit), \(place(of: .input(index))), \
+      \(place(of: .send(index))), \(destinations[index]), \(button.needsAuthentication)}
       """
   }
 
@@ -209,6 +208,13 @@ struct CDialogTable {
   private func row(of condition: Condition?) -> SourceText {
     guard let condition else { return "{-1, false}" }
     return "{\(condition.parameter), \(condition.isNegated)}"
+  }
+}
+
+extension Button {
+  /// Whether it has what only some buttons have: `dialog_button_details`.
+  fileprivate var hasDetails: Bool {
+    repetition != nil || destination != nil || input != nil || needsAuthentication
   }
 }
 

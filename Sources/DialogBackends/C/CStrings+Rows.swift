@@ -24,12 +24,12 @@ extension CStrings {
     if case .enumeration(let index) = parameter.type {
       let size = "sizeof(\(header.names.enums[index].name))"
       return """
-        {\(name), offsetof(\(dialog)_parameters, \(member)), \(size), \(index), \(type), \
+        {\(name), offsetof(\(dialog)_parameters, \(member)), \(index), \(type), \(size), \
         \(parameter.isSensitive)}
         """
     }
     if parameter.isSensitive {
-      return "{\(name), offsetof(\(dialog)_parameters, \(member)), 0, -1, \(type), true}"
+      return "{\(name), offsetof(\(dialog)_parameters, \(member)), -1, \(type), 0, true}"
     }
     return "DIALOG_MEMBER(\(dialog), \(member), \(name), \(type))"
   }

@@ -80,15 +80,19 @@ typedef struct dialog_destination {
 typedef struct dialog_button {
   dialog_name name;
   dialog_text title;
-  dialog_text input; /**< asks for a text in place, with this placeholder; 0: it does not */
-  dialog_text send; /**< the title of the button that sends the text */
   dialog_condition condition;
+  uint8_t role; /**< a dialog_role */
+} dialog_button;
+
+/** What only some buttons have. */
+typedef struct dialog_button_details {
   int32_t list; /**< the [String] that it is repeated for; DIALOG_NONE: it stands once */
   uint32_t limit; /**< how often it is repeated at most; 0: no limit */
+  dialog_text input; /**< asks for a text in place, with this placeholder; 0: it does not */
+  dialog_text send; /**< the title of the button that sends the text */
   dialog_destination opens; /**< without a screen it works in place */
-  uint8_t role; /**< a dialog_role */
   bool needs_authentication; /**< the device is unlocked first */
-} dialog_button;
+} dialog_button_details;
 
 /** A text field of an alert. */
 typedef struct dialog_field {
@@ -199,7 +203,7 @@ typedef struct dialog_definition {
   bool is_shown_at_launch;
   bool is_shown_on_first_need; /**< the first time that what it asks for is needed */
   bool is_undoable; /**< what it asks about can be undone */
-  bool is_notification; /**< see dialog_notification_of */
+  bool has_button_details; /**< see dialog_button_details_of */
 } dialog_definition;
 
 /** Returns the parameters, parameter_count of them. */
@@ -217,9 +221,23 @@ DIALOG_FUNCTION const dialog_button *dialog_buttons(const dialog_definition *dia
   return (const dialog_button *)(const void *)(dialog_fields(dialog) + dialog->field_count);
 }
 
+DIALOG_FUNCTION const dialog_button_details *dialog_after_buttons(const dialog_definition *dialog) {
+  const void *place = dialog_buttons(dialog) + dialog->button_count;
+  return (const dialog_button_details *)place;
+}
+
+/** Returns what only some buttons have, of the button at an index; of all others nothing is in it:
+    DIALOG_NONE, 0 and false. */
+DIALOG_FUNCTION const dialog_button_details *dialog_button_details_of(
+    const dialog_definition *dialog, size_t button) {
+  static const dialog_button_details none = {DIALOG_NONE, 0, 0, 0, {0, {0, DIALOG_NONE}}, false};
+  return dialog->has_button_details ? dialog_after_buttons(dialog) + button : &none;
+}
+
 /** Returns what a notification's detail view shows, media_count of them. */
 DIALOG_FUNCTION const dialog_media *dialog_media_of(const dialog_definition *dialog) {
-  return (const dialog_media *)(const void *)(dialog_buttons(dialog) + dialog->button_count);
+  size_t details = dialog->has_button_details ? dialog->button_count : 0;
+  return (const dialog_media *)(const void *)(dialog_after_buttons(dialog) + details);
 }
 
 DIALOG_FUNCTION const void *dialog_after_media(const dialog_definition *dialog) {
@@ -229,14 +247,14 @@ DIALOG_FUNCTION const void *dialog_after_media(const dialog_definition *dialog) 
 /** Returns what only a notification has; NULL of other kinds. */
 DIALOG_FUNCTION const dialog_notification *dialog_notification_of(const dialog_definition *dialog) {
   const void *place = dialog_after_media(dialog);
-  return dialog->is_notification ? (const dialog_notification *)place : NULL;
+  return dialog->kind == DIALOG_NOTIFICATION ? (const dialog_notification *)place : NULL;
 }
 
 /** Returns the order of all buttons, as their indexes: from the leading edge or from the top, and
     after that the order in a row, where has_row_order says that there is one. */
 DIALOG_FUNCTION const int32_t *dialog_orders(const dialog_definition *dialog) {
   const dialog_notification *place = (const dialog_notification *)dialog_after_media(dialog);
-  return (const int32_t *)(const void *)(place + (dialog->is_notification ? 1 : 0));
+  return (const int32_t *)(const void *)(place + (dialog->kind == DIALOG_NOTIFICATION ? 1 : 0));
 }
 
 /** Returns a string of a dialog's, such as the name of a button, which stays where it is: UTF-8

@@ -116,8 +116,7 @@
 
 /* Rows of tables: most parameters, most buttons. */
 #define DIALOG_MEMBER(dialog, member, name, type) \
-  {name, offsetof(dialog##_parameters, member), 0, DIALOG_NONE, type, false}
-#define DIALOG_BUTTON(name, title, role) \
-  {name, title, 0, 0, {DIALOG_NONE, false}, DIALOG_NONE, 0, {0, {0, DIALOG_NONE}}, role, false}
+  {name, offsetof(dialog##_parameters, member), DIALOG_NONE, type, 0, false}
+#define DIALOG_BUTTON(name, title, role) {name, title, {DIALOG_NONE, false}, role}
 
 DIALOG_FINISH

@@ -12,11 +12,11 @@ DIALOG_FUNCTION bool dialog_is_shown(const dialog_instance *instance, dialog_con
 /** Returns how often a button stands in its dialog: 0 while it is not shown, once for each element of the
     list that it is repeated for. */
 DIALOG_FUNCTION size_t dialog_occurrences(const dialog_instance *instance, size_t button) {
-  const dialog_button *b = &dialog_buttons(instance->dialog)[button];
-  if (!dialog_is_shown(instance, b->condition)) return 0;
-  if (b->list == DIALOG_NONE) return 1;
-  size_t count = dialog_load(instance, b->list).list.count;
-  return b->limit > 0 && count > b->limit ? b->limit : count;
+  if (!dialog_is_shown(instance, dialog_buttons(instance->dialog)[button].condition)) return 0;
+  const dialog_button_details *details = dialog_button_details_of(instance->dialog, button);
+  if (details->list == DIALOG_NONE) return 1;
+  size_t count = dialog_load(instance, details->list).list.count;
+  return details->limit > 0 && count > details->limit ? details->limit : count;
 }
 
 /** Where the buttons of a dialog stand. */

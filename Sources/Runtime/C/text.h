@@ -63,9 +63,9 @@ typedef struct dialog_choice {
 DIALOG_FUNCTION const char *dialog_element_of(
     const dialog_instance *instance, dialog_choice choice) {
   if (choice.button >= instance->dialog->button_count) return "";
-  const dialog_button *button = &dialog_buttons(instance->dialog)[choice.button];
-  if (button->list == DIALOG_NONE) return "";
-  dialog_strings list = dialog_load(instance, button->list).list;
+  int index = dialog_button_details_of(instance->dialog, choice.button)->list;
+  if (index == DIALOG_NONE) return "";
+  dialog_strings list = dialog_load(instance, index).list;
   return choice.element < list.count ? list.items[choice.element] : "";
 }
 

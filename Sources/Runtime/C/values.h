@@ -46,8 +46,8 @@ typedef uint32_t dialog_name;
 typedef struct dialog_parameter {
   dialog_name name;
   uint32_t offset; /**< of its member in the dialog's parameters struct, in bytes */
-  uint32_t size; /**< of its member, in bytes */
   int32_t enumeration; /**< an index of the project's enums; DIALOG_NONE of other types */
   uint8_t type; /**< a dialog_type */
+  uint8_t size; /**< of an enum's member, in bytes; 0 of other types */
   bool is_sensitive; /**< must not be shown on a locked screen */
 } dialog_parameter;

@@ -116,11 +116,11 @@ static size_t dialog_awaiting_button(const dialog_definition *dialog) {
 /** The title of a choice, with signs for what must not be shown on a locked screen. */
 static const char *dialog_say_choice(dialog_showing *showing, dialog_choice choice, size_t count) {
   const dialog_definition *dialog = showing->instance->dialog;
-  const dialog_button *button = &dialog_buttons(dialog)[choice.button];
   size_t length;
-  if (dialog_is_hidden_value(showing, button->list)) {
+  if (dialog_is_hidden_value(showing, dialog_button_details_of(dialog, choice.button)->list)) {
     length = dialog_format_element(
-        DIALOG_ROOM(showing, count), showing->instance, button->title, DIALOG_MASK);
+        DIALOG_ROOM(showing, count), showing->instance, dialog_buttons(dialog)[choice.button].title,
+        DIALOG_MASK);
   } else {
     length = dialog_format_choice(DIALOG_ROOM(showing, count), showing->instance, choice);
   }
@@ -139,16 +139,18 @@ static void dialog_show_choices(dialog_showing *showing) {
   for (size_t place = 0; place < placement.count; place++) {
     dialog_choice choice = dialog_choice_at(instance, &placement, place);
     const dialog_button *button = &dialog_buttons(instance->dialog)[choice.button];
+    const dialog_button_details *details =
+        dialog_button_details_of(instance->dialog, choice.button);
     size_t index = shown->choice_count;
     dialog_shown_choice entry = {
         NULL, dialog_string(instance->dialog, button->name), (dialog_role)button->role, false, NULL,
         NULL};
     size_t count = placement.count - place + 2; /* the title and the message are still to come */
-    entry.needs_authentication = button->needs_authentication || button->opens.screen != 0;
+    entry.needs_authentication = details->needs_authentication || details->opens.screen != 0;
     entry.title = dialog_say_choice(showing, choice, count);
-    entry.input = dialog_say(showing, button->input, 2 * count);
-    if (button->input != 0 && entry.input == NULL) entry.input = "";
-    entry.send = dialog_say(showing, button->send, 2 * count);
+    entry.input = dialog_say(showing, details->input, 2 * count);
+    if (details->input != 0 && entry.input == NULL) entry.input = "";
+    entry.send = dialog_say(showing, details->send, 2 * count);
     if ((int)place == placement.default_place) shown->default_place = (int)index;
     if (choice.button == awaiting && shown->field_count > 0) shown->awaiting_place = (int)index;
     showing->choice_indexes[index] = choice;
@@ -261,7 +263,7 @@ static void dialog_show_instance(
   dialog_show_choices(showing);
   showing->shown.title = dialog_say(showing, dialog->title, 3);
   showing->shown.message = dialog_say(showing, dialog->message, 2);
-  if (dialog->is_notification) dialog_show_notice(showing);
+  if (dialog->kind == DIALOG_NOTIFICATION) dialog_show_notice(showing);
   dialog_terminal_show(&showing->shown, options, &ending->answer);
   if (ending->answer.place == DIALOG_NONE) return;
   dialog_choice choice = showing->choice_indexes[ending->answer.place];

@@ -7,11 +7,10 @@ static bool dialog_is_cancelled(const dialog_ending *ending) {
   return dialog_buttons(dialog)[ending->outcome].role == DIALOG_ROLE_CANCEL;
 }
 
-/** The button that was pressed, or NULL. */
-static const dialog_button *dialog_answered(const dialog_ending *ending) {
-  bool is_pressed = ending->answer.place != DIALOG_NONE;
-  const dialog_definition *dialog = ending->showing.instance->dialog;
-  return is_pressed ? &dialog_buttons(dialog)[ending->outcome] : NULL;
+/** What only some buttons have, of the one that was pressed; or NULL. */
+static const dialog_button_details *dialog_answered(const dialog_ending *ending) {
+  if (ending->answer.place == DIALOG_NONE) return NULL;
+  return dialog_button_details_of(ending->showing.instance->dialog, ending->outcome);
 }
 
 /** The element of a repeated choice that was pressed. */
@@ -51,7 +50,7 @@ static void dialog_print_json_text(const char *text) {
 
 /** `{"outcome":"signIn","fields":{"email":"…"}}`; nothing secret of a dialog that was cancelled. */
 static void dialog_print_json(const dialog_ending *ending, const char *outcome) {
-  const dialog_button *button = dialog_answered(ending);
+  const dialog_button_details *button = dialog_answered(ending);
   printf("{\"outcome\":");
   dialog_print_json_text(outcome);
   if (button != NULL && button->list != DIALOG_NONE) {
@@ -92,7 +91,7 @@ static void dialog_print_line(const char *prefix, const char *name, const char *
 
 /** As dialog_print_json, but a line each. */
 static void dialog_print_lines(const dialog_ending *ending, const char *outcome) {
-  const dialog_button *button = dialog_answered(ending);
+  const dialog_button_details *button = dialog_answered(ending);
   dialog_print_line("", "outcome", outcome);
   if (button != NULL && button->list != DIALOG_NONE) {
     printf("index=%lu\n", (unsigned long)ending->element);

@@ -184,7 +184,7 @@ def checked(interface, prefix):
     if interface.buttons:
         lines += ["    for (size_t j = 0; j < instance.dialog->button_count; j++) {",
                   "      const dialog_button *row = &dialog_buttons(instance.dialog)[j];",
-                  "      if (row->list != DIALOG_NONE) continue;",
+                  "      if (dialog_button_details_of(instance.dialog, j)->list != DIALOG_NONE) continue;",
                   f"      {interface.outcome} button = ({interface.outcome})j;",
                   f"      {interface.buttons}(a, sizeof a, language{argument}, button);",
                   "      dialog_format(b, sizeof b, &instance, row->title);",

@@ -50,16 +50,17 @@ static void print_buttons(
     const dialog_instance *instance, int number, const char *const *elements) {
   for (size_t i = 0; i < instance->dialog->button_count; i++) {
     const dialog_button *button = &dialog_buttons(instance->dialog)[i];
+    const dialog_button_details *details = dialog_button_details_of(instance->dialog, i);
     const char *name = dialog_string(instance->dialog, button->name);
-    if (button->list == DIALOG_NONE) {
+    if (details->list == DIALOG_NONE) {
       print_text(instance, number, name, "button", button->title, "");
     } else {
       for (const char *const *element = elements; *element != NULL; element++) {
         print_text(instance, number, name, "button", button->title, *element);
       }
     }
-    print_text(instance, number, name, "placeholder", button->input, "");
-    print_text(instance, number, name, "send", button->send, "");
+    print_text(instance, number, name, "placeholder", details->input, "");
+    print_text(instance, number, name, "send", details->send, "");
   }
 }
 
