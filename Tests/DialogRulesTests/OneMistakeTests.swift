@@ -154,6 +154,47 @@ struct OneMistakeTests {
         }
         """),
     Case(
+      "a text that lacks all of several languages", "l10n/missing",
+      in: """
+        project Photos {
+          source en
+          locales en, ko, de
+        }
+        alert NotSent {
+          purpose problem
+          title {
+            en "The photo wasn’t sent."
+            ko "사진을 보내지 못했습니다."
+            de "Das Foto wurde nicht gesendet."
+          }
+          message ⟦"It’s sent when you’re online again."⟧
+          button ok
+        }
+        """),
+    Case(
+      "a dialog that lacks all of several languages", "l10n/missing",
+      in: """
+        project Photos {
+          source en
+          locales en, ko, de
+        }
+        alert NotSaved {
+          purpose problem
+          title {
+            en "The album wasn’t saved."
+            ko "앨범을 저장하지 못했습니다."
+            de "Das Album wurde nicht gesichert."
+          }
+          button ok
+        }
+        alert ⟦NotSent⟧ {
+          purpose problem
+          title "The photo wasn’t sent."
+          message "It’s sent when you’re online again."
+          button ok
+        }
+        """),
+    Case(
       "나중에 is Not Now and Later: of all languages only English is noted", "l10n/inconsistent",
       in: """
         project Photos {

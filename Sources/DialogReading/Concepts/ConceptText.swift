@@ -120,17 +120,20 @@ extension ConceptText.Kind {
       UInt8(ascii: "'"):
       self = .letter
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), 0x0A: self = .sentenceEnd
-    default: self = .separator
+    case 0x0A: self = .sentenceEnd
+    default:
+      self = SentenceEnd.mark(Unicode.Scalar(byte)) == nil ? .separator : .sentenceEnd
     }
   }
 
   fileprivate init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x80...0xBF, 0x60C, 0x61B, 0x2000...0x2025, 0x2027...0x206F, 0x3000...0x3001,
-      0x3003...0x3004, 0x3008...0x303F, 0x30FB, 0xFF08...0xFF0F, 0xFF1A...0xFF1E:
+    // Kana, Han and Hangul first: most of what is not ASCII.
+    case 0x3041...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self = .letter
+    case _ where SentenceEnd.mark(scalar) != nil: self = .sentenceEnd
+    case 0x80...0xBF, 0x60C, 0x61B, 0x2000...0x206F, 0x3000...0x3004, 0x3008...0x303F, 0x30FB,
+      0xFF01...0xFF0F, 0xFF1A...0xFF1E:
       self = .separator
-    case 0x61F, 0x964, 0x2026, 0x3002, 0xFF01, 0xFF1F: self = .sentenceEnd
     case 0x660...0x669, 0x6F0...0x6F9, 0xFF10...0xFF19: self = .digit
     case 0xFFFC: self = .placeholder
     default: self = .letter

@@ -89,7 +89,7 @@ public final class AddressWords: Sendable {
       let bytes = Array(text.lowercased().utf8)
       if familiarPhrases.contains(where: { bytes.contains($0) }) { clues.ifCommands = .familiar }
     }
-    for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsSentence) {
+    for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsStatement) {
       var isFirst = true
       var last = ""
       for clause in sentence.split(separator: ",") {
@@ -121,10 +121,12 @@ public final class AddressWords: Sendable {
     var isInSubordinate = false
   }
 
-  private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether what is said may begin anew after it: the end of a sentence or a line, a colon, or what
+  /// opens a quotation or a question.
+  private static func endsStatement(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ".", "?", "!", ":", ";", "\n", "„", "“", "\"", "«", "¿", "¡": true
-    default: false
+    case ":", ";", "\n", "„", "“", "\"", "«", "¿", "¡": true
+    default: SentenceEnd.mark(scalar) != nil
     }
   }
 

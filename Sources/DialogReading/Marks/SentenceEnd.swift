@@ -44,7 +44,7 @@ public enum SentenceEnd: Hashable, Sendable {
     }
   }
 
-  /// What a mark of any script ends; nil of what is no such mark.
+  /// What a mark of any script ends; nil of what is no such mark, as letters and digits are.
   private init?(mark: Unicode.Scalar) {
     switch mark {
     case ".", "。", "｡", "।", "॥", "။", "።", "։", "۔", "．": self = .fullStop

@@ -137,7 +137,7 @@ private struct PhraseSplitter {
     opensClause = marks.contains { $0 == "," || $0 == ";" || $0 == ":" }
     // A closing mark, where no apostrophe has letters after it.
     if isQuoted, marks.contains("’") { isQuoted = false }
-    let endsSentence = marks.contains { $0 == "." || $0 == "!" || $0 == "?" || $0 == "…" }
+    let endsSentence = marks.contains { SentenceEnd.mark($0) != nil }
     marks.removeAll(keepingCapacity: true)
     if endsSentence { endSentence() }
   }

@@ -79,7 +79,7 @@ extension TextVariant {
       guard bytes.count < 2 * other.bytes.count + 60, !other.refuses(unlike: text) else {
         return false
       }
-      let (own, theirs) = (reading.contentWords, other.reading.contentWords)
+      let (own, theirs) = (reading.asProse.contentWords, other.reading.asProse.contentWords)
       if repeats(own.words, of: other, theirs.words) { return true }
       guard own.undone != nil || theirs.undone != nil else { return false }
       return repeats(own.undone ?? own.words, of: other, theirs.undone ?? theirs.words)
@@ -100,7 +100,7 @@ extension TextVariant {
       case .meaning(let meaning):
         let isSaid =
           theirs.contains(word) || other.reading.hasSyllable(of: meaning)
-          || other.reading.implies(meaning)
+          || other.reading.asProse.implies(meaning)
         if !isSaid, !namesKind, !values.isEmpty {
           namesKind = true
           continue

@@ -131,7 +131,9 @@ extension Rule {
 
 extension TextVariant {
   /// `text/oblique` speaks of these.
-  fileprivate var isOblique: Bool { reading.obliqueSentences.contains(where: dialog.isHidden) }
+  fileprivate var isOblique: Bool {
+    reading.asProse.obliqueSentences.contains(where: dialog.isHidden)
+  }
 
   /// Whether it is the value of a parameter that names something, and nothing else: {album}. One that is
   /// called a title may be a whole sentence.

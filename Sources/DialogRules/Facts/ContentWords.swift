@@ -134,13 +134,6 @@ extension WordContent {
   }
 }
 
-extension Reading {
-  /// Whether its words imply a meaning.
-  func implies(_ meaning: String) -> Bool {
-    impliedMeanings.contains { $0.contains(meaning) }
-  }
-}
-
 extension ProjectLanguage {
   /// What each word implies that implies any.
   func meaningsImplied(by words: [String]) -> [Set<String>] {

@@ -5,7 +5,7 @@ import DialogReading
 extension DialogContext {
   /// The action that the title or the message asks about, as a button's title: Delete, 삭제.
   func verbOfQuestion(in locale: LanguageTag) -> String? {
-    firstInProse(of: locale, \.reading.verbOfQuestion)
+    firstInProse(of: locale, \.reading.asProse.verbOfQuestion)
   }
 
   /// What the title or the message says that a button does, as its title: Replace of “Choose OK to

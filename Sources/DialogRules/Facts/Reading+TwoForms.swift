@@ -2,7 +2,7 @@ import DialogSupport
 
 extension TextVariant {
   /// Where both forms of a noun are written at once: `photo(s)`, `photo/photos`.
-  var placeOfTwoForms: Range<Int>? { reading.placeOfTwoForms }
+  var placeOfTwoForms: Range<Int>? { reading.spelling.placeOfTwoForms }
 }
 
 /// The UTF-8 of a text.

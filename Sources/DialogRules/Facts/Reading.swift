@@ -7,8 +7,8 @@ import DialogSupport
 /// project.
 ///
 /// Much is made when it is first asked for, as `run` asks for little. What some texts alone are asked for
-/// stands in values of their own, each of which is made whole when a text is first looked at so: as a
-/// button’s title, as a source, as a translation, for what it means.
+/// stands in values of their own, each of which is made whole when a text is first looked at so: for how it
+/// is written, as a title or a message, as a button’s title, as a source, as a translation, for what it means.
 final class Reading {
   /// The characters, with U+FFFC for each placeholder.
   let text: String
@@ -28,32 +28,13 @@ final class Reading {
     PhraseText(language.isEnglish || language.isKorean ? text : "")
   /// The platform's terms that it is, in whatever case.
   private(set) lazy var ownTerms: Terms = language.terms[text]
-  /// Its words but those that frame what is said and say nothing by themselves.
-  private(set) lazy var contentWords: ContentWords =
-    ContentWords(of: bytes, words, in: language)
-  /// What its words imply, so that it needs not be said besides: tickets of what is sold out.
-  private(set) lazy var impliedMeanings: [Set<String>] =
-    language.meaningsImplied(by: words)
-  /// The action that it asks about, as a button’s title: Delete, 삭제.
-  private(set) lazy var verbOfQuestion: String? =
-    english?.verbOfQuestion ?? korean?.verbOfQuestion
-  /// The sentences that hide what happened.
-  private(set) lazy var obliqueSentences: [ObliqueSentence] =
-    english?.obliqueSentences ?? korean?.obliqueSentences ?? []
-  /// The particles that do not agree with what they come after, where it is Korean.
-  private(set) lazy var wrongParticles: [KoreanParticle.WrongForm] =
-    language.isKorean ? KoreanParticle.allWrongForms(in: text) : []
-  /// The marks that its language writes otherwise.
-  private(set) lazy var typographicFaults: [TypographicFault] =
-    language.conventions.typographicFaults(text, traits)
-  /// The places that are not written as its language is.
-  private(set) lazy var writingFaults: [WritingFault] =
-    language.writing?.faults(in: text, words) ?? []
-  /// Where both forms of a noun are written at once: `photo(s)`, `photo/photos`.
-  private(set) lazy var placeOfTwoForms: Range<Int>? = bytes.placeOfTwoForms
   /// A width that it does not exceed, in 1/1000 em: a glance.
   private(set) lazy var mostWidth: Int = MeasuredText.mostWidth(ofUTF8: bytes)
 
+  /// How it is written.
+  private(set) lazy var spelling = SpellingReading(of: self)
+  /// What it says that has it as its title or its message.
+  private(set) lazy var asProse = ProseReading(of: self)
   /// What a button says that has it as its title.
   private(set) lazy var asButton = ButtonReading(of: self)
   /// What it says, to be compared with what others say.
@@ -81,14 +62,4 @@ final class Reading {
 
   /// Whether it asks something, by its form.
   var isQuestion: Bool { english?.asks ?? korean?.asks ?? false }
-}
-
-extension KoreanParticle {
-  /// Those of two forms at once, else those after nouns.
-  fileprivate static func allWrongForms(in text: String) -> [WrongForm] {
-    let doubled = doubledForms(in: text)
-    let single = wrongObjects(in: text) + wrongForms(afterNounsIn: text)
-    return doubled
-      + single.filter { one in !doubled.contains { $0.range.overlaps(one.range) } }
-  }
 }

@@ -12,8 +12,9 @@ import DialogSupport
 ///  0      7     14            offsets into its UTF-8, in which rules count
 /// ```
 final class TextVariant {
-  /// Holds its variants and outlives them: this is read too often to be counted.
-  unowned(unsafe) let dialog: DialogContext
+  /// Holds its variants.
+  unowned let dialog: DialogContext
+  let project: ProjectContext
   let element: Element
   let translation: Translation
   let isSource: Bool
@@ -34,10 +35,10 @@ final class TextVariant {
     self.element = element
     self.isSource = isSource
     self.dialog = dialog
+    project = dialog.project
   }
 
   var locale: LanguageTag { translation.locale }
-  var project: ProjectContext { dialog.project }
   /// The element as diagnostics write it.
   var path: String { dialog.dialog.path(element) }
 

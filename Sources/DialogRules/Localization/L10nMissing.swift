@@ -61,7 +61,8 @@ extension Rule {
         guard project.namesLocales else { return context.reportLeftOut(of: texts, &findings) }
         let locales = context.project.translatedLocales
         let others = texts.filter { !context.reportTerm($0, missingIn: locales, &findings) }
-        for locale in locales { context.reportMissing(locale, of: others, &findings) }
+        let rest = context.reportUntranslated(others, into: locales, &findings)
+        for locale in locales { context.reportMissing(locale, in: rest, of: others, &findings) }
       },
       project: { project, findings in
         for locale in project.untranslatedLocales {
@@ -98,10 +99,10 @@ extension DialogContext {
     for locale in project.program.project.locales where locale != project.sourceLocale {
       guard let count = counts[locale] else { continue }
       for (element, text) in texts where count > 0 && text.index(of: locale) == nil {
-        let range = text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
         findings.report(
-          .missing(locale), at: range, of: self, element: dialog.path(element),
-          locale: locale.tag, dependingOn: element.isOfButton ? .terms : [])
+          .missing(locale), at: place(of: text, element), of: self,
+          element: dialog.path(element), locale: locale.tag,
+          dependingOn: element.isOfButton ? .terms : [])
       }
     }
   }
@@ -131,28 +132,58 @@ extension DialogContext {
     variants.contains { $0.locale == locale && $0.translation.origin == .written }
   }
 
-  /// Reports each text without a translation, or once that none has one.
-  fileprivate func reportMissing(
-    _ locale: LanguageTag, of texts: [(Element, Text)], _ findings: inout Findings
-  ) {
-    var missing: [(Element, Text)] = []
-    var isTranslated = false
-    for (element, text) in texts {
-      if let index = text.index(of: locale) {
-        isTranslated = isTranslated || text.translations[index].origin == .written
-      } else {
-        missing.append((element, text))
+  /// Reports once what lacks all of several languages: the dialog, or else a text of it.
+  ///
+  /// - Returns: the texts of which nothing is said.
+  fileprivate func reportUntranslated(
+    _ texts: [(Element, Text)], into locales: [LanguageTag], _ findings: inout Findings
+  ) -> [(Element, Text)] {
+    guard locales.count > 1 else { return texts }
+    let untranslated = texts.filter { _, text in
+      locales.allSatisfy { text.index(of: $0) == nil }
+    }
+    if untranslated.count > 1, !texts.contains(where: { $0.1.isTranslated(into: locales) }) {
+      findings.report(.untranslated(into: locales.count), at: dialog.name.range, of: self)
+    } else {
+      for (element, text) in untranslated {
+        findings.report(
+          .missing(locales.count), at: place(of: text, element), of: self,
+          element: dialog.path(element), dependingOn: element.isOfButton ? .terms : [])
       }
     }
-    if missing.count > 1, !isTranslated {
+    return texts.filter { _, text in locales.contains { text.index(of: $0) != nil } }
+  }
+
+  /// Reports each text without a translation, or once that none has one.
+  ///
+  /// - Parameter all: the texts that tell whether any has one.
+  fileprivate func reportMissing(
+    _ locale: LanguageTag, in texts: [(Element, Text)], of all: [(Element, Text)],
+    _ findings: inout Findings
+  ) {
+    let missing = texts.filter { $0.1.index(of: locale) == nil }
+    if missing.count > 1, !all.contains(where: { $0.1.isTranslated(into: [locale]) }) {
       let range = dialog.name.range
       return findings.report(.untranslated(locale), at: range, of: self, locale: locale.tag)
     }
     for (element, text) in missing {
-      let range = text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
       findings.report(
-        .missing(locale), at: range, of: self, element: dialog.path(element), locale: locale.tag,
-        dependingOn: element.isOfButton ? .terms : [])
+        .missing(locale), at: place(of: text, element), of: self, element: dialog.path(element),
+        locale: locale.tag, dependingOn: element.isOfButton ? .terms : [])
+    }
+  }
+
+  /// Where a text stands, or what has it.
+  private func place(of text: Text, _ element: Element) -> SourceRange {
+    text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
+  }
+}
+
+extension Text {
+  /// Whether someone has written it in one of the languages.
+  fileprivate func isTranslated(into locales: [LanguageTag]) -> Bool {
+    locales.contains { locale in
+      index(of: locale).map { translations[$0].origin == .written } ?? false
     }
   }
 }
@@ -172,6 +203,20 @@ extension Message {
       en:
         "the translation into \(locale.englishName) is missing; write it, or people read the source",
       ko: "\(locale.koreanName) 번역이 없어 원본이 그대로 보입니다. 번역을 쓰세요")
+  }
+
+  fileprivate static func missing(_ count: Int) -> Message {
+    Message(
+      en:
+        "the translations into all \(count) other languages are missing; write them, or people read the source",
+      ko: "다른 언어 \(count)개의 번역이 모두 없어 원본이 그대로 보입니다. 번역을 쓰세요")
+  }
+
+  fileprivate static func untranslated(into count: Int) -> Message {
+    Message(
+      en:
+        "translate this dialog into the \(count) other languages; people read the source until then",
+      ko: "이 대화상자를 다른 언어 \(count)개로 번역하세요. 그때까지는 원본이 그대로 보입니다")
   }
 
   fileprivate static func untranslated(_ locale: LanguageTag) -> Message {

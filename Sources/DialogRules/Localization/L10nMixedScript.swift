@@ -46,7 +46,7 @@ extension Rule {
       if !variant.isTerm, variant.conventions.scripts == .arabic,
         variant.reading.asTranslation.foreign == nil
       {
-        for fault in variant.reading.writingFaults where fault.kind == .foreignLetter {
+        for fault in variant.reading.spelling.writingFaults where fault.kind == .foreignLetter {
           findings.report(
             .persian(fault.written, fault.right), in: variant, at: fault.range,
             fixes: variant.fixes(of: fault))

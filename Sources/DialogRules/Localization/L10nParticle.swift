@@ -80,7 +80,7 @@ extension Rule {
       let hasValues = variant.traits.placeholderCount > 0
       if variant.reading.language.isKorean {
         if hasValues { variant.reportKoreanParticles(&findings) }
-        for fault in variant.reading.wrongParticles {
+        for fault in variant.reading.spelling.wrongParticles {
           findings.report(
             .wrong(fault), in: variant, at: fault.range,
             fixes: .one(

@@ -69,7 +69,7 @@ extension Rule {
         pair.reportLostCapitals(&findings)
         let known = faulty[pair.element] ?? []
         for variant in pair.variants {
-          for fault in variant.reading.typographicFaults
+          for fault in variant.reading.spelling.typographicFaults
           where !known.contains(fault.kind) || fault.edits.isEmpty {
             if fault.kind == .narrowMark, !context.project.habits(of: pair.locale).usesWideMarks {
               continue
@@ -88,7 +88,7 @@ extension DialogContext {
   ) -> [Element: Set<TypographicFault.Kind>] {
     var faulty: [Element: Set<TypographicFault.Kind>] = [:]
     for variant in variants where variant.isSource && !variant.isTerm {
-      for fault in variant.reading.typographicFaults {
+      for fault in variant.reading.spelling.typographicFaults {
         if faulty[variant.element, default: []].insert(fault.kind).inserted {
           variant.reportWithTranslations(fault, &findings)
         }
@@ -113,7 +113,7 @@ extension TextVariant {
   }
 
   private func edits(of kind: TypographicFault.Kind, in variants: [TextVariant]) -> [TextEdit?] {
-    let faults = reading.typographicFaults.filter { $0.kind == kind }
+    let faults = reading.spelling.typographicFaults.filter { $0.kind == kind }
     return variants.flatMap { variant in faults.flatMap(variant.edits) }
   }
 

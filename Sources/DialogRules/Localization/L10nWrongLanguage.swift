@@ -71,7 +71,7 @@ extension TranslationPair {
   fileprivate func reportLeftWords(_ findings: inout Findings) {
     let isLatin = conventions.scripts == .latin
     for variant in variants {
-      for fault in variant.reading.writingFaults {
+      for fault in variant.reading.spelling.writingFaults {
         let isLeft = fault.kind == .english && isInSource(fault.written, variant)
         let isHan = fault.kind == .foreignLetter && conventions.scripts.contains(.han)
         if isLeft || isHan {

@@ -7,7 +7,9 @@ extension Rule.Check {
     _ kind: WritingFault.Kind,
     _ message: @escaping @Sendable (WritingFault, TextVariant) -> Message
   ) -> Rule.Check {
-    let clue: @Sendable (Reading) -> Bool = { $0.writingFaults.contains { $0.kind == kind } }
+    let clue: @Sendable (Reading) -> Bool = {
+      $0.spelling.writingFaults.contains { $0.kind == kind }
+    }
     return .text(where: clue) { variant, findings in
       for fault in variant.ownWritingFaults where fault.kind == kind {
         findings.report(
@@ -19,14 +21,14 @@ extension Rule.Check {
 
 extension Reading {
   /// Whether a place is not written as its language is.
-  var hasWritingFaults: Bool { !writingFaults.isEmpty }
+  var hasWritingFaults: Bool { !spelling.writingFaults.isEmpty }
 }
 
 extension TextVariant {
   /// The places that are not written as its language is; none of a term, nor of a text that is the
   /// source's or in another language, which is said by others.
   var ownWritingFaults: [WritingFault] {
-    let faults = reading.writingFaults
+    let faults = reading.spelling.writingFaults
     if faults.isEmpty || isTerm { return [] }
     if isSource { return faults }
     let isOther =

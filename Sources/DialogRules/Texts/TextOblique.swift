@@ -129,7 +129,9 @@ extension Rule {
       guard variant.isDialogText || variant.isVisibleNotificationText, !variant.isTerm else {
         return
       }
-      let sentence = variant.reading.obliqueSentences.first { variant.dialog.isHidden(by: $0) }
+      let sentence = variant.reading.asProse.obliqueSentences.first {
+        variant.dialog.isHidden(by: $0)
+      }
       if let sentence, sentence.evasion != .vague {
         findings.report(makesLight, in: variant, at: sentence.range)
       } else if let place = sentence?.range ?? variant.unspecificTitle {
@@ -157,7 +159,7 @@ extension Rule {
 extension Reading {
   /// Whether it hides something or makes light of it in some dialog.
   fileprivate var mayHide: Bool {
-    if !obliqueSentences.isEmpty { return true }
+    if !asProse.obliqueSentences.isEmpty { return true }
     if let english {
       return EnglishVocabulary.onlySoothes(english.lowerWords) || english.exclamation != nil
         || hasOne([
