@@ -100,8 +100,8 @@ extension FileProblem {
     FileProblem(
       rule: .outputUnwritable, path: path,
       message: Message(
-        en: "this is a device or a pipe, and only ordinary files are replaced; name a file",
-        ko: "장치나 파이프입니다. 일반 파일만 바꾸므로 파일 이름을 주세요"))
+        en: "only ordinary files are replaced, no device, pipe or open file; name a file",
+        ko: "장치나 파이프, 열려 있는 파일이 아닌 일반 파일만 바꿉니다. 파일 이름을 주세요"))
   }
 
   static func collision(_ path: Path) -> FileProblem {
