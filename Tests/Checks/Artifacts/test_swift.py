@@ -147,7 +147,7 @@ class SwiftProject(Project):
         """The compiled program."""
         out = self.folder / "swift-texts"
         run = subprocess.run(
-            ["swiftc", "-O", "-suppress-warnings", "-parse-as-library", str(self.swift_program), "-o", str(out)],
+            ["swiftc", "-Onone", "-suppress-warnings", "-parse-as-library", str(self.swift_program), "-o", str(out)],
             capture_output=True, text=True)
         assert run.returncode == 0, run.stderr[:4000]
         return out
