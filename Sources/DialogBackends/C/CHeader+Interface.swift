@@ -107,15 +107,15 @@ extension CHeader {
     for function in dialog.functions {
       writer.line()
       document(function, of: dialog, to: &writer)
+      let start = startFunction(of: dialog, to: &writer)
       if let argument = argument(of: function, in: dialog) {
         writer.head(arguments + [argument], tail: ";") {
-          $0.append(self.function, " size_t ", dialog.name, "_")
+          $0.append(start, "size_t ", dialog.name, "_")
           $0.append(function.name)
         }
       } else {
-        writer.append(self.function, " ", dialog.textType ?? textType)
-        writer.append(" ", dialog.name, "_", function.name)
-        writer.append(";")
+        writer.append(start, dialog.textType ?? textType, " ")
+        writer.append(dialog.name, "_", function.name, ";")
         writer.endLine()
       }
     }
@@ -157,14 +157,19 @@ extension CHeader {
     let remarks = dialog.dialog.fields.map(fieldRemark).asLines
     writer.documentation(
       line: "Returns the dialog as it is shown, for what shows any dialog.", remarks)
-    let deprecation = dialog.dialog.deprecation
-    if let deprecation {
-      writer.line("\(function) DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
+    let start = startFunction(of: dialog, to: &writer)
+    writer.head([textArguments[2]] + parameters, tail: ";") {
+      $0.append(start, "dialog_instance ", dialog.name)
     }
-    writer.head([textArguments[2]] + parameters, tail: ";") { writer in
-      if deprecation == nil { writer.append(function, " ") }
-      writer.append("dialog_instance ", dialog.name)
-    }
+  }
+
+  /// Writes why not to use what follows, where the dialog is deprecated.
+  ///
+  /// - Returns: what its declaration begins with.
+  private func startFunction(of dialog: CNamedDialog, to writer: inout SourceWriter) -> String {
+    guard let deprecation = dialog.dialog.deprecation else { return functionStart }
+    writer.line("\(function) DIALOG_DEPRECATED(\(CLiteral.message(deprecation)))")
+    return ""
   }
 
   /// What it takes beside the parameters.

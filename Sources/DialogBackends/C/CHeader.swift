@@ -10,6 +10,8 @@ final class CHeader: Sendable {
   let conventions: [TextConventions]
   /// How the functions of a header are declared.
   let function: String
+  /// The same with a space after it.
+  let functionStart: String
   /// What every function that writes a text takes.
   let textArguments: [String]
 
@@ -22,6 +24,7 @@ final class CHeader: Sendable {
     locales = program.project.locales
     conventions = program.project.locales.map { TextConventions(of: $0) }
     function = names.constantPrefix + "_FUNCTION"
+    functionStart = function + " "
     textArguments = ["char *buffer", "size_t size", "\(names.prefix)_language language"]
   }
 

@@ -44,6 +44,11 @@ enum CIdentifier {
     return isRuntime || systemPrefixes.contains(String(first)) ? "project_" + name : name
   }
 
+  /// A name with a number after it where it ends in `_t`, as types of the system do.
+  static func notOfSystem(_ name: String) -> String {
+    name.hasSuffix("_t") ? name + "_2" : name
+  }
+
   /// After an underscore, before a capital after anything else, and before the last capital of
   /// several (`URLScheme`).
   private static func startsWord(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {

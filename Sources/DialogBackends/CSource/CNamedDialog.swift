@@ -20,7 +20,7 @@ struct CDialogName {
   ) {
     self.word = word
     var constant = ""
-    name = names.unique("\(prefix)_\(word)") { base in
+    name = names.unique(CIdentifier.notOfSystem("\(prefix)_\(word)")) { base in
       constant = CDialogName.constant(base, prefix)
       // What is named after it is then like nothing else; the constant is named after the project.
       if isAlone { return [constant] }
@@ -68,8 +68,11 @@ final class CNamedDialog {
 
   private func namesOfMembers() -> [String] {
     var own = UniqueNames()
-    return dialog.parameters.map {
-      own.unique(CIdentifier.member($0.name.text, besides: types))
+    return dialog.parameters.map { parameter in
+      let name = CIdentifier.member(parameter.name.text, besides: types)
+      var member = own.unique(name)
+      while types.contains(member) { member = own.unique(name) }
+      return member
     }
   }
 

@@ -51,8 +51,6 @@ struct CNamedProgram {
       "language", "languages", "dialog", "dialog_at", "project",
       "choose_language", "text",
       "app", "app_data", "enums", "enum_names", "terminal",
-      // Types of the system end so.
-      "t",
     ]
     let constants = [
       "H", "TERMINAL_H", "LANGUAGE_COUNT", "DIALOG_COUNT", "FUNCTION", "OBJECT", "DECLARE_ONLY",
@@ -75,7 +73,8 @@ struct CNamedEnum {
     self.type = type
     var own = UniqueNames()
     let cases = type.cases.map { own.unique(CIdentifier.constant($0.name.text)) }
-    name = names.unique("\(prefix)_\(CIdentifier.snake(type.name.text))") { base in
+    let plain = CIdentifier.notOfSystem("\(prefix)_\(CIdentifier.snake(type.name.text))")
+    name = names.unique(plain) { base in
       // A C enum has a constant.
       [base, "\(base.uppercased())_NONE"] + cases.map { "\(base.uppercased())_\($0)" }
     }

@@ -226,12 +226,13 @@ DIALOG_FUNCTION const dialog_button_details *dialog_after_buttons(const dialog_d
   return (const dialog_button_details *)place;
 }
 
-/** Returns what only some buttons have, of the button at an index; of all others nothing is in it:
-    DIALOG_NONE, 0 and false. */
+/** Returns what only some buttons have, of the button at an index; of all others, and of an outcome
+    that is no button, nothing is in it: DIALOG_NONE, 0 and false. */
 DIALOG_FUNCTION const dialog_button_details *dialog_button_details_of(
     const dialog_definition *dialog, size_t button) {
   static const dialog_button_details none = {DIALOG_NONE, 0, 0, 0, {0, {0, DIALOG_NONE}}, false};
-  return dialog->has_button_details ? dialog_after_buttons(dialog) + button : &none;
+  bool has_any = dialog->has_button_details && button < dialog->button_count;
+  return has_any ? dialog_after_buttons(dialog) + button : &none;
 }
 
 /** Returns what a notification's detail view shows, media_count of them. */

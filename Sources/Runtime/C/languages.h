@@ -19,7 +19,7 @@ DIALOG_FUNCTION void dialog_range_add(dialog_range *range, char c) {
   range->tag[range->length] = '\0';
 }
 
-/** Puts the script that POSIX writes last (`sr_RS@latin`) after the language. */
+/** Puts the script that POSIX writes last (`latin` of `sr_RS`) after the language. */
 DIALOG_FUNCTION void dialog_range_set_script(dialog_range *range, const char *script) {
   size_t language = strcspn(range->tag, "-");
   size_t length = strlen(script);

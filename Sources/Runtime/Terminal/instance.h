@@ -93,7 +93,7 @@ static void dialog_show_fields(dialog_showing *showing) {
         field->is_secure,
         field->is_required,
         showing->decimal};
-    entry.label = dialog_say(showing, field->placeholder, 2 * DIALOG_SHOWN_FIELDS);
+    entry.label = dialog_say(showing, field->placeholder, DIALOG_LABEL_SHARE);
     if (!is_hidden) entry.initial = dialog_say_initial(showing, field);
     showing->field_indexes[shown->field_count] = i;
     showing->fields[shown->field_count++] = entry;

@@ -151,7 +151,7 @@ static void dialog_page_add_choice(
 static void dialog_page_add_field(dialog_page *page, const dialog_shown_field *field, char *text) {
   if (page->field_count == DIALOG_SHOWN_FIELDS) return;
   dialog_page_field *entry = &page->fields[page->field_count++];
-  entry->label = dialog_page_keep(page, field->label, true, 2 * DIALOG_SHOWN_FIELDS);
+  entry->label = dialog_page_keep(page, field->label, true, DIALOG_LABEL_SHARE);
   entry->field = field;
   entry->editor.text = text;
   entry->editor.cursor = strlen(text);

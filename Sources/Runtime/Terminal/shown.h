@@ -6,6 +6,9 @@
 #define DIALOG_SHOWN_FIELDS 16
 #endif
 
+/** A field's label takes no more than such a part of the room for texts that is left. */
+#define DIALOG_LABEL_SHARE 32
+
 /** What a renderer says in a language of its own accord: why it does not take an answer. NULL where
     the words are not known. */
 typedef struct dialog_wording {

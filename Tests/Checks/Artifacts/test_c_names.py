@@ -102,6 +102,21 @@ def test_what_has_the_prefix(tmp_path):
     compile_all(tmp_path)
 
 
+def test_members_are_called_as_no_type(tmp_path):
+    """Of several that C would call the same, none is called as an enum is, which C++ would take for it."""
+    build(tmp_path, "enum Text { a }\nenum Text2 { a }\n"
+          + alert("Ask", "kind: Text, clashText: String, clash_text: String, clashText_2: Int", ["ok"]))
+    compile_all(tmp_path)
+
+
+def test_types_of_the_system_end_otherwise(tmp_path):
+    build(tmp_path, "enum AddrT { a }\n" + alert("SizeT", "", ["ok"]) + alert("SizeT_2", "", ["ok"])
+          + alert("T", "", ["ok"]))
+    header = (tmp_path / "Clash.h").read_text(encoding="utf-8")
+    assert re.findall(r"\bclash_\w+_t\b|\bclash_t\b", header) == []
+    compile_all(tmp_path)
+
+
 def test_outcomes_do_not_stutter(tmp_path):
     build(tmp_path, alert("DeleteAlbum", "", ["deleteAlbum", "deleteAlbumForever", "cancelIt"])
           + alert("Save", "", ["save", "saveAll", "all"]))

@@ -35,6 +35,52 @@ alert DeleteItems{n}(count: Int, album: String) {{
 }}
 """
 
+SHEET = """
+actionSheet Add{n}(albums: [String]) {{
+  source addButton
+  title {{ en "Where do these photos of page {n} go?"  ko "{n}쪽의 사진을 어디에 둘까요?" }}
+  choice album for name in albums {{ en "{{name}}"  ko "{{name}}" }} limit 5
+  choice newAlbum {{ en "New Album"  ko "새 앨범" }}
+  cancel
+}}
+"""
+
+RENAMING = """
+alert Rename{n}(name: String) {{
+  purpose input
+  title {{ en "What should album {n} be called?"  ko "{n}번 앨범의 이름은 무엇인가요?" }}
+  message {{
+    en "Everyone you share the album with sees the new name right away."
+    ko "앨범을 함께 쓰는 모든 사람에게 새 이름이 바로 보입니다."
+  }}
+  field newName {{ en "Name"  ko "이름" }} initial name required
+  button rename {{ en "Rename"  ko "이름 변경" }} default
+  cancel
+}}
+"""
+
+NOTIFICATION = """
+notification Comment{n}(person: String, comment: String) {{
+  title {{ en "New Comment"  ko "새 댓글" }}
+  body {{
+    en "{{person}} wrote about your photo of page {n}: “{{comment}}”"
+    ko "{{person}} 님이 {n}쪽의 사진에 댓글을 남겼습니다. “{{comment}}”"
+  }}
+  hiddenPreview {{ en "New Comment"  ko "새 댓글" }}
+  category communication
+  thread comment
+  delivery remote
+  opens CommentScreen showing comment
+  detail {{
+    action reply {{ en "Reply"  ko "답장" }} input {{ en "Your comment"  ko "댓글" }} send {{ en "Send"  ko "보내기" }}
+    action markRead {{ en "Mark as Read"  ko "읽음으로 표시" }}
+  }}
+}}
+"""
+
+# As often as people write them.
+MIXED = [DIALOG, DIALOG, DIALOG, SHEET, RENAMING, NOTIFICATION]
+
 # Whose texts are shorter than a sentence.
 SHORT = {
     "a title": """
@@ -79,11 +125,13 @@ alert EditCard{{n}}(owner: String{parameters}) {{{{
 
 
 class Project:
-    def __init__(self, folder, dialog=DIALOG, count=COUNT):
+    """Dialogs of some kinds, which take turns."""
+
+    def __init__(self, folder, *kinds, count=COUNT):
         self.folder, self.count = folder, count
         (folder / "Many.dialog").write_text(
-            "project Many { source en; locales en, ko }\n"
-            + "".join(dialog.format(n=n) for n in range(count)), encoding="utf-8")
+            "project Many { source en; locales en, ko; rules { notification/permission off } }\n"
+            + "".join(kinds[n % len(kinds)].format(n=n) for n in range(count)), encoding="utf-8")
         run = subprocess.run(
             [DIALOGC, "build", folder / "Many.dialog", "--emit", "c,json", "--out", folder],
             capture_output=True, text=True)
@@ -138,7 +186,7 @@ class Project:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory):
-    return Project(tmp_path_factory.mktemp("sizes"))
+    return Project(tmp_path_factory.mktemp("sizes"), DIALOG)
 
 
 EMPTY = "int main(void) { return 0; }\n"
@@ -159,8 +207,14 @@ def declarations(project):
     return declared
 
 
-def test_declarations(project):
-    assert declarations(project) <= 1536 * COUNT
+@pytest.fixture(scope="module")
+def mixed(tmp_path_factory):
+    return Project(tmp_path_factory.mktemp("mixed"), *MIXED)
+
+
+@pytest.mark.parametrize("which", ["project", "mixed"])
+def test_declarations(which, request):
+    assert declarations(request.getfixturevalue(which)) <= 1536 * COUNT
 
 
 def definitions(project):
@@ -176,7 +230,9 @@ def definitions(project):
     return kept
 
 
-def test_definitions(project):
+@pytest.mark.parametrize("which", ["project", "mixed"])
+def test_definitions(which, request):
+    project = request.getfixturevalue(which)
     assert definitions(project) <= 4 * project.texts
 
 
@@ -190,7 +246,7 @@ def test_definitions_of_short_texts(tmp_path, shape):
 @pytest.mark.parametrize("fields", [1, 2, 6])
 def test_forms(tmp_path, fields):
     """Fields with values that they hold at first: two functions each."""
-    project = Project(tmp_path, form(fields), FEW)
+    project = Project(tmp_path, form(fields), count=FEW)
     assert declarations(project) <= (1536 + 250 * (fields - 1)) * FEW + OWN
     assert definitions(project) <= 4 * project.texts + 50 * fields * FEW + OWN
 

@@ -210,6 +210,9 @@ static void check_tables(void) {
   CHECK(strcmp(dialog_string(everything, notification->badge_cleared_by), "CommentsScreen") == 0);
   CHECK(everything->media_count == 2 && dialog_media_of(everything)[1].kind == DIALOG_MEDIA_MAP);
   CHECK(notification->has_detail);
+  CHECK(dialog_button_details_of(everything, CORNERS_EVERYTHING_REPLY)->input != 0);
+  CHECK(dialog_button_details_of(everything, everything->button_count)->list == DIALOG_NONE);
+  CHECK(dialog_button_details_of(everything, DIALOG_NO_BUTTON)->input == 0);
 }
 
 static void check_fields(void) {
