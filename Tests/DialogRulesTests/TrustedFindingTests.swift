@@ -82,11 +82,11 @@ struct TrustedFindingTests {
     #expect(Self.rules(in: alert).contains("alert/title-descriptive"))
   }
 
-  @Test("four words are much for a choice, and no fault")
+  @Test("four words of a choice are read at a glance, five where they tell choices apart")
   func longChoices() {
     let sheet =
       #"actionSheet A { source row; choice one "Copy Home Page Address"; choice other "Share"; cancel }"#
-    #expect(findings(in: sheet).map(\.severity) == [.note])
+    #expect(findings(in: sheet) == [])
     // The words that they do not share tell them apart.
     let long = sheet.replacing("Copy Home Page Address", with: "Copy Old Home Page Address")
     #expect(findings(in: long).map(\.severity) == [.warning])
@@ -168,15 +168,53 @@ struct TrustedFindingTests {
     }
   }
 
+  @Test(
+    "a reason that the app is given says nothing of what could be done",
+    arguments: [
+      (#"title "Error"; message "{reason}""#, false),
+      (#"title "The tunnel isn’t active."; message "The server said: {reason}""#, false),
+      (#"title "The tunnel isn’t active."; message "It couldn’t be started. {reason}""#, false),
+      (#"title "The tunnel isn’t active."; message "{reason} couldn’t be reached.""#, true),
+      (#"title "The tunnel {reason} isn’t active.""#, true),
+    ])
+  func singleButtons(texts: String, isFound: Bool) {
+    let alert =
+      "project P { guidelines 2019 }\nalert A(reason: String) { purpose problem; \(texts); button ok; exit ok }"
+    #expect(Self.rules(in: alert).contains("alert/single-button") == isFound)
+  }
+
+  @Test("how a text is written matters no more where other words are asked for")
+  func replaced() {
+    let title =
+      #"alert A { purpose destructive; title "are you sure?"; button delete "Delete" destructive; cancel }"#
+    #expect(Self.rules(in: title) == ["alert/title-descriptive"])
+    let preview = """
+      project P { app "Harbor"; source en; locales en, ko, de; notifications { permission AskToNotify; settings Settings } }
+      alert AskToNotify { purpose consent; title { en "Send gate changes to this phone?"  ko "게이트 변경을 이 휴대폰으로 보낼까요?"  de "Gate-Änderungen an dieses Telefon senden?" }; button notify { en "Notify"  ko "알림 받기"  de "Benachrichtigen" }; cancel }
+      notification N(gate: String) { delivery local; category status; identifier gate; title { en "Gate Changed"  ko "게이트 변경"  de "Neues Gate" }; body { en "Your gate is {gate}."  ko "게이트는 {gate}번입니다."  de "Ihr Gate ist {gate}." }; hiddenPreview "New Update" }
+      """
+    #expect(Self.rules(in: preview) == ["notification/hidden-preview"])
+  }
+
+  @Test("one’s own device is told from another by whose it is")
+  func ownDevices() {
+    let watch =
+      "project P { guidelines 2019 }\n"
+      + #"alert A { purpose problem; title "The key wasn’t found."; message "Open the app on your iPhone."; button retry "Try Again"; cancel }"#
+    #expect(!Self.rules(in: watch).contains("text/pronoun"))
+    #expect(
+      Self.rules(in: watch.replacing("your iPhone", with: "your desk")).contains("text/pronoun"))
+  }
+
   @Test("a text without a subject lacks it, one with a verb lacks its mark alone")
   func lacks() {
     let elided =
-      #"alert A { purpose problem; title "Trip Not Saved"; message "Unable to save the trip"; cancel }"#
+      #"alert A { purpose problem; title "Trip Not Saved"; message "Unable to reach the server"; cancel }"#
     #expect(
       Self.messages("text/ending-punctuation", in: elided)
         == ["a message is a sentence: say it with a subject, and end it with ‘.’"])
     let face =
-      #"alert A { purpose problem; title "Trip Not Saved"; message "The trip can’t be saved :("; cancel }"#
+      #"alert A { purpose problem; title "Trip Not Saved"; message "The server can’t be reached :("; cancel }"#
     #expect(
       Self.messages("text/ending-punctuation", in: face).first?.contains("remove ‘:(’") == true)
     let found = Self.notification("Upload finished", "The photos are in the album.")

@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogModel
+import DialogReading
 
 extension Rule {
   static let alertSingleButton = Rule(
@@ -93,23 +94,32 @@ extension Rule {
     check: .dialog { context, findings in
       guard context.kind == .alert, context.givesNoControl, !context.leadsToSystemPrompt
       else { return }
-      if context.mayOnlyReport, context.reportsProblem || !context.leavesControlOpen { return }
+      let onlyCloses = context.dialog.buttons.indices.allSatisfy(context.acknowledges)
+      if context.mayOnlyReport {
+        if context.reportsProblem || context.onlyInforms || !onlyCloses { return }
+      } else if onlyCloses, context.passesOnReason {
+        return
+      }
       findings.report(
-        Message(
-          en:
-            "one button informs but gives no control; offer what can be done, or do without the alert",
-          ko: "버튼이 하나면 알리기만 할 뿐 선택할 수 없습니다. 할 수 있는 일을 버튼으로 더하거나 경고창 없이 알리세요"),
-        at: context.dialog.name.range, of: context)
+        onlyCloses ? onlyInforms : onlyActs, at: context.dialog.name.range, of: context)
     })
+
+  private static let onlyInforms = Message(
+    en: "one button informs but gives no control; offer what can be done, or do without the alert",
+    ko: "버튼이 하나면 알리기만 할 뿐 선택할 수 없습니다. 할 수 있는 일을 버튼으로 더하거나 경고창 없이 알리세요")
+
+  private static let onlyActs = Message(
+    en: "one button leaves no choice; offer another, or a way to leave it be",
+    ko: "버튼이 하나면 선택할 수 없습니다. 다른 선택지나 그만둘 방법을 더하세요")
 }
 
 extension DialogContext {
   /// Whether a problem may be reported without a choice: not in 2019 and 2020, where no exception is made.
   fileprivate var mayOnlyReport: Bool { edition >= .hig2024 }
 
-  /// Whether more than news is told, which `alert/minimize` speaks of, and no button does anything.
-  fileprivate var leavesControlOpen: Bool {
-    !onlyInforms && dialog.buttons.indices.allSatisfy(acknowledges)
+  /// Whether what went wrong is a value that the app is given, so that nobody knows here what can be done.
+  fileprivate var passesOnReason: Bool {
+    variants.contains { $0.isSource && $0.isDialogText && $0.text.endsInValueAlone }
   }
 
   /// Whether there is a single button, or none that does anything but close the alert. A single
@@ -122,5 +132,18 @@ extension DialogContext {
     let all = dialog.buttons.indices
     return all.allSatisfy { !isChoice($0) || acknowledges($0) }
       && all.contains(where: acknowledges)
+  }
+}
+
+extension String {
+  /// Whether a placeholder is all of it, or stands alone after a sentence, a line or a colon.
+  fileprivate var endsInValueAlone: Bool {
+    guard let place = lastIndex(of: "\u{FFFC}"),
+      self[place...].dropFirst().allSatisfy({ $0 == "." || $0 == "。" || $0.isWhitespace })
+    else { return false }
+    let before = self[..<place]
+    guard let mark = before.last(where: { $0 != " " }) else { return true }
+    return mark == ":" || mark == "：" || mark.isNewline
+      || SentenceEnd.mark(mark.unicodeScalars.first!) != nil
   }
 }

@@ -82,13 +82,13 @@ extension Rule {
       guard count > (title.isSource ? 3 : 4), title.isSource || !title.isShort else { return }
       if title.dialog.kind == .actionSheet {
         let tellsChoicesApart = title.tellsChoicesApart
-        if tellsChoicesApart, count <= 5 { return }
+        if count <= (tellsChoicesApart ? 5 : 4) { return }
         return findings.report(
           Message(
             en:
               "\(count) words take more than a glance; say it in fewer, unless they tell choices apart",
             ko: "\(count)단어는 한눈에 읽기 어렵습니다. 선택지를 구별하는 말이 아니라면 줄이세요"),
-          in: title, severity: count == 4 || tellsChoicesApart ? .note : nil)
+          in: title, severity: tellsChoicesApart ? .note : nil)
       }
       findings.report(
         Message(

@@ -17,6 +17,12 @@ extension EnglishText {
       guard token.marks.contains(.pronoun) else { continue }
       let before = index > 0 ? tokens[index - 1] : nil
       if before?.lower == "thank" { continue }
+      // It tells one of someone’s devices from another: “Open the app on your iPhone.”
+      if token.lower == "your", index + 1 < tokens.count,
+        EnglishText.devices.contains(tokens[index + 1].lower)
+      {
+        continue
+      }
       // Set phrases of the platforms: Find My, Remind Me Later.
       if inButton, ["find", "remind"].contains(before?.lower) { continue }
       if token.lower == "i", inButton || !isSubject(index) { continue }
@@ -28,6 +34,10 @@ extension EnglishText {
     }
     return nil
   }
+
+  private static let devices: Set<String> = [
+    "iphone", "ipad", "ipod", "mac", "watch", "apple", "homepod", "airpods",
+  ]
 
   /// “I can’t find the lamp”; not “Part I”.
   private func isSubject(_ index: Int) -> Bool {

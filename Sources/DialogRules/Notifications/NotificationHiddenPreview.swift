@@ -68,6 +68,8 @@ extension Rule {
           }
           """),
     ],
+    // What is to be replaced is translated then.
+    relations: RuleRelations(supersedes: [Precedence(Rule.l10nMissing.id, in: .sameElement)]),
     check: Check(
       dialog: { context, findings in
         guard context.kind == .notification, context.dialog.text(.hiddenPreview) == nil else {

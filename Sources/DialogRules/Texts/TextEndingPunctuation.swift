@@ -137,7 +137,8 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
+    relations: RuleRelations(
+      yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)] + .ofTextsToReplace),
     check: .words { variant, findings in
       guard variant.place != .other, !variant.isTerm else { return }
       let fault =

@@ -92,6 +92,7 @@ extension Rule {
         }
         """),
     ],
+    relations: RuleRelations(yieldsTo: .ofTextsToReplace),
     check: .words { variant, findings in
       guard !variant.isInNotification, !variant.isInitialValue, !variant.isTerm else { return }
       let isTitle = variant.place == .button

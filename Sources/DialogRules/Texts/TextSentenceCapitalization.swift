@@ -88,7 +88,8 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
+    relations: RuleRelations(
+      yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)] + .ofTextsToReplace),
     check: .words(.prose) { variant, findings in
       guard variant.isDialogText || variant.isVisibleNotificationText,
         let english = variant.english

@@ -81,7 +81,8 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
+    relations: RuleRelations(
+      yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)] + .ofTextsToReplace),
     check: .words { variant, findings in
       guard let english = variant.english, !variant.isTerm, variant.hasTitleStyle,
         // No text at all, and found as that.
