@@ -82,18 +82,16 @@ struct TrustedFindingTests {
     #expect(Self.rules(in: alert).contains("alert/title-descriptive"))
   }
 
-  @Test("four words of a choice are read at a glance, five where they tell choices apart")
+  @Test("four words are much for a choice, and no fault")
   func longChoices() {
     let sheet =
       #"actionSheet A { source row; choice one "Copy Home Page Address"; choice other "Share"; cancel }"#
-    #expect(findings(in: sheet) == [])
+    #expect(findings(in: sheet).map(\.severity) == [.note])
     // The words that they do not share tell them apart.
     let long = sheet.replacing("Copy Home Page Address", with: "Copy Old Home Page Address")
     #expect(findings(in: long).map(\.severity) == [.warning])
     let alike = long.replacing("Share", with: "Copy Feed Address")
-    #expect(findings(in: alike) == [])
-    let longer = alike.replacing("Copy Old", with: "Copy One Very Old")
-    #expect(findings(in: longer).map(\.severity) == [.note])
+    #expect(findings(in: alike).map(\.severity) == [.note])
     let alert =
       #"alert A { purpose problem; title "No Connection"; button one "Copy Home Page Address"; cancel }"#
     #expect(findings(in: alert).map(\.severity) == [.warning])

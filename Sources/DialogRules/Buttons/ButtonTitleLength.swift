@@ -17,15 +17,14 @@ extension Rule {
         Buttons are read at a glance, and a long title wraps or is cut. Three words are let pass; \
         articles, “as” and the particles of verbs (Sign Out, Turn On) are not counted, prepositions \
         are (Open in Safari is three). In Korean a number with its counter and a verb with its \
-        auxiliary are one word, and up to twelve syllables are a note; so are four words in a sheet. \
-        Where a choice of a sheet has two words in common with another, up to five words may tell them apart, and \
-        more are a note.
+        auxiliary are one word, and up to twelve syllables are a note; so are four words in a sheet, and \
+        more where they tell it from a choice that has two words in common.
         """,
       ko: """
         버튼은 한눈에 읽습니다. 긴 제목은 줄이 바뀌거나 잘립니다. 세 단어까지는 지적하지 않습니다. 영어의 관사와 as, 동사에 \
         딸린 말(Sign Out의 Out, Turn On의 On)은 세지 않고, 전치사는 셉니다(Open in Safari는 세 단어). 한국어에서는 \
-        ‘한 시간’이나 ‘보지 않기’를 한 단어로 세고, 열두 글자까지는 가볍게만 알립니다. 동작 시트의 네 단어도 그렇습니다. \
-        동작 시트에서 다른 선택지와 두 단어 이상 같으면 다섯 단어까지는 구별하는 말로 보아 지적하지 않고, 더 길면 가볍게만 알립니다.
+        ‘한 시간’이나 ‘보지 않기’를 한 단어로 세고, 열두 글자까지는 가볍게만 알립니다. 동작 시트의 네 단어와, 두 단어 이상 \
+        같은 선택지와 구별하는 더 긴 제목도 가볍게만 알립니다.
         """),
     examples: [
       RuleExample(
@@ -81,14 +80,12 @@ extension Rule {
       // A good translation may need a word more: Keep Watch Changes, Watch 변경 사항 유지.
       guard count > (title.isSource ? 3 : 4), title.isSource || !title.isShort else { return }
       if title.dialog.kind == .actionSheet {
-        let tellsChoicesApart = title.tellsChoicesApart
-        if count <= (tellsChoicesApart ? 5 : 4) { return }
         return findings.report(
           Message(
             en:
               "\(count) words take more than a glance; say it in fewer, unless they tell choices apart",
             ko: "\(count)단어는 한눈에 읽기 어렵습니다. 선택지를 구별하는 말이 아니라면 줄이세요"),
-          in: title, severity: tellsChoicesApart ? .note : nil)
+          in: title, severity: count == 4 || title.tellsChoicesApart ? .note : nil)
       }
       findings.report(
         Message(
