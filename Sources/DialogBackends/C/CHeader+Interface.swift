@@ -35,9 +35,6 @@ extension CHeader {
 
   var constantPrefix: String { names.constantPrefix }
 
-  /// The type of functions that write a text without parameters.
-  private var textType: String { prefix + "_text" }
-
   /// What is said of functions that write texts.
   private var cutting: String { "Returns its length, cuts it as dialog_format does." }
 

@@ -12,6 +12,8 @@ final class CHeader: Sendable {
   let function: String
   /// The same with a space after it.
   let functionStart: String
+  /// The type of functions that write a text without parameters.
+  let textType: String
   /// What every function that writes a text takes.
   let textArguments: [String]
 
@@ -25,6 +27,7 @@ final class CHeader: Sendable {
     conventions = program.project.locales.map { TextConventions(of: $0) }
     function = names.constantPrefix + "_FUNCTION"
     functionStart = function + " "
+    textType = names.prefix + "_text"
     textArguments = ["char *buffer", "size_t size", "\(names.prefix)_language language"]
   }
 

@@ -60,9 +60,8 @@ extension RuleDescription {
 }
 
 extension Diagnostic {
-  static func nameStyle(_ name: Name, _ style: NameStyle) -> Diagnostic {
-    let written = style.apply(to: name.text)
-    return Diagnostic(
+  static func nameStyle(_ name: Name, written: String) -> Diagnostic {
+    Diagnostic(
       .nameStyle,
       Message(
         en: "write this name ‘\(written)’, as is the custom",

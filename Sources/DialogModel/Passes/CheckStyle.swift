@@ -12,6 +12,6 @@ extension Lowering {
     // Of what has a digit behind its underscores there is no other way to write it.
     let written = style.apply(to: name.text)
     if written.utf8.first!.isASCIIDigit { return }
-    report(.nameStyle(name, style))
+    report(.nameStyle(name, written: written))
   }
 }

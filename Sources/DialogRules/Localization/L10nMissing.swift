@@ -98,11 +98,8 @@ extension DialogContext {
     }
     for locale in project.program.project.locales where locale != project.sourceLocale {
       guard let count = counts[locale] else { continue }
-      for (element, text) in texts where count > 0 && text.index(of: locale) == nil {
-        findings.report(
-          .missing(locale), at: place(of: text, element), of: self,
-          element: dialog.path(element), locale: locale.tag,
-          dependingOn: element.isOfButton ? .terms : [])
+      for item in texts where count > 0 && item.1.index(of: locale) == nil {
+        report(.missing(locale), item, in: locale, &findings)
       }
     }
   }
@@ -139,19 +136,20 @@ extension DialogContext {
     _ texts: [(Element, Text)], into locales: [LanguageTag], _ findings: inout Findings
   ) -> [(Element, Text)] {
     guard locales.count > 1 else { return texts }
-    let untranslated = texts.filter { _, text in
-      locales.allSatisfy { text.index(of: $0) == nil }
+    var (untranslated, rest): ([(Element, Text)], [(Element, Text)]) = ([], [])
+    for item in texts {
+      if locales.allSatisfy({ item.1.index(of: $0) == nil }) {
+        untranslated.append(item)
+      } else {
+        rest.append(item)
+      }
     }
     if untranslated.count > 1, !texts.contains(where: { $0.1.isTranslated(into: locales) }) {
       findings.report(.untranslated(into: locales.count), at: dialog.name.range, of: self)
     } else {
-      for (element, text) in untranslated {
-        findings.report(
-          .missing(locales.count), at: place(of: text, element), of: self,
-          element: dialog.path(element), dependingOn: element.isOfButton ? .terms : [])
-      }
+      for item in untranslated { report(.missing(locales.count), item, in: nil, &findings) }
     }
-    return texts.filter { _, text in locales.contains { text.index(of: $0) != nil } }
+    return rest
   }
 
   /// Reports each text without a translation, or once that none has one.
@@ -166,16 +164,18 @@ extension DialogContext {
       let range = dialog.name.range
       return findings.report(.untranslated(locale), at: range, of: self, locale: locale.tag)
     }
-    for (element, text) in missing {
-      findings.report(
-        .missing(locale), at: place(of: text, element), of: self, element: dialog.path(element),
-        locale: locale.tag, dependingOn: element.isOfButton ? .terms : [])
-    }
+    for item in missing { report(.missing(locale), item, in: locale, &findings) }
   }
 
-  /// Where a text stands, or what has it.
-  private func place(of text: Text, _ element: Element) -> SourceRange {
-    text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
+  /// Reports a text where it stands, or where what has it does.
+  private func report(
+    _ message: Message, _ item: (Element, Text), in locale: LanguageTag?, _ findings: inout Findings
+  ) {
+    let (element, text) = item
+    let range = text.range.bytes.isEmpty ? dialog.place(of: element) : text.range
+    findings.report(
+      message, at: range, of: self, element: dialog.path(element), locale: locale?.tag,
+      dependingOn: element.isOfButton ? .terms : [])
   }
 }
 

@@ -1,5 +1,11 @@
 import DialogFindings
 
+extension RuleRelations {
+  /// What a rule about capitals and marks says of others.
+  static let ofWriting = RuleRelations(
+    yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)] + .ofTextsToReplace)
+}
+
 extension [Precedence] {
   /// What asks for other words in place of a text: how it was written matters no more, nor how
   /// its translations are.

@@ -137,8 +137,7 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(
-      yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)] + .ofTextsToReplace),
+    relations: .ofWriting,
     check: .words { variant, findings in
       guard variant.place != .other, !variant.isTerm else { return }
       let fault =

@@ -88,8 +88,7 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(
-      yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)] + .ofTextsToReplace),
+    relations: .ofWriting,
     check: .words(.prose) { variant, findings in
       guard variant.isDialogText || variant.isVisibleNotificationText,
         let english = variant.english

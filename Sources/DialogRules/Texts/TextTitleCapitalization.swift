@@ -81,8 +81,7 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(
-      yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)] + .ofTextsToReplace),
+    relations: .ofWriting,
     check: .words { variant, findings in
       guard let english = variant.english, !variant.isTerm, variant.hasTitleStyle,
         // No text at all, and found as that.

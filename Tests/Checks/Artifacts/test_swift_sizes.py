@@ -98,5 +98,8 @@ def test_a_thousand_dialogs_compile_soon(tmp_path):
     plain.write_text("".join(PLAIN.format(number) for number in range(1000)))
     path = made(tmp_path / "many", 1000, "internal")
     # Other work on the machine only ever adds to the time: one of three that are told is enough.
-    ratios = (compile_file(path, "-Onone")[1] / compile_file(plain, "-Onone")[1] for _ in range(3))
-    assert any(print(f"1000 dialogs: {ratio:.2f} ×") or ratio <= 0.8 for ratio in ratios)
+    ratios = []
+    while len(ratios) < 3 and min(ratios, default=1) > 0.8:
+        ratios.append(compile_file(path, "-Onone")[1] / compile_file(plain, "-Onone")[1])
+    print("1000 dialogs:", " ".join(f"{ratio:.2f} ×" for ratio in ratios))
+    assert min(ratios) <= 0.8
