@@ -194,6 +194,13 @@ struct TrustedFindingTests {
     #expect(Self.rules(in: preview) == ["notification/hidden-preview"])
   }
 
+  @Test("no name is to be written with a digit first") func digits() {
+    let alert =
+      #"alert A(%: Int) { purpose problem; title "Page {%} wasn’t found."; button retry "Try Again"; cancel }"#
+    #expect(!Self.rules(in: alert.replacing("%", with: "_1")).contains("name/style"))
+    #expect(Self.rules(in: alert.replacing("%", with: "_one")).contains("name/style"))
+  }
+
   @Test("one’s own device is told from another by whose it is")
   func ownDevices() {
     let watch =

@@ -18,12 +18,14 @@ extension Rule {
       en: """
         An alert with a single button informs, but gives no control over the situation. Either \
         people can do something about it, and a second button says what, or it needs no alert. Two \
-        buttons that only close it are no more than one; a single Cancel stops what is going on.
+        buttons that only close it are no more than one; a single Cancel stops what is going on. What only \
+        passes on a reason, a value alone after what happened, is let pass: what can be done is not known here.
         """,
       ko: """
         버튼이 하나인 경고창은 알리기만 할 뿐 어떻게 할지 고르게 해 주지 않습니다. 할 수 있는 일이 있으면 두 번째 버튼으로 \
         알려 주고, 없으면 경고창이 아닌 다른 방법으로 알리세요. 닫기만 하는 버튼은 둘이어도 하나와 같습니다. 하나뿐인 버튼이 \
-        취소면 진행 중인 일을 멈추므로 괜찮습니다.
+        취소면 진행 중인 일을 멈추므로 괜찮습니다. 무슨 일인지 말한 뒤 이유를 값으로만 전하는 경고창도 지적하지 않습니다. \
+        무엇을 할 수 있는지 여기서는 알 수 없기 때문입니다.
         """),
     examples: [
       RuleExample(

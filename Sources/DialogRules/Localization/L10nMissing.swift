@@ -208,15 +208,15 @@ extension Message {
   fileprivate static func missing(_ count: Int) -> Message {
     Message(
       en:
-        "the translations into all \(count) other languages are missing; write them, or people read the source",
-      ko: "다른 언어 \(count)개의 번역이 모두 없어 원본이 그대로 보입니다. 번역을 쓰세요")
+        "the translations into \(count) languages are missing; write them, or people read the source",
+      ko: "언어 \(count)개의 번역이 없어 원본이 그대로 보입니다. 번역을 쓰세요")
   }
 
   fileprivate static func untranslated(into count: Int) -> Message {
     Message(
       en:
-        "translate this dialog into the \(count) other languages; people read the source until then",
-      ko: "이 대화상자를 다른 언어 \(count)개로 번역하세요. 그때까지는 원본이 그대로 보입니다")
+        "translate this dialog into \(count) languages; people read the source until then",
+      ko: "이 대화상자를 언어 \(count)개로 번역하세요. 그때까지는 원본이 그대로 보입니다")
   }
 
   fileprivate static func untranslated(_ locale: LanguageTag) -> Message {

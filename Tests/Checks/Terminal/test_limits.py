@@ -36,3 +36,9 @@ def test_more_choices_are_refused(desk):
     result = desk.ask("Copy", lines="1\n", names=[f"N{i}" for i in range(255)])
     assert result.returncode == 2 and result.stdout == b""
     assert b"Copy has" in result.stderr and b"choices" in result.stderr and b"N1" not in result.stderr
+
+
+def test_labels_are_cut_alike(desk):
+    """Each field takes a part of the room for texts, whatever the most fields are that are shown."""
+    result = desk.ask("Sign", lines="x\n1\n", person="a" * 400)
+    assert b"Name that " + b"a" * 400 + b" writes" in result.stdout + result.stderr
