@@ -40,9 +40,9 @@ let package = Package(
   ],
   // Whoever uses the plugins with `traits: []` compiles only what a build needs.
   traits: [
-    .default(enabledTraits: ["LanguageServer", "Samples"]),
-    .trait(name: "LanguageServer", description: "dialogc lsp, for editors"),
-    .trait(name: "Samples", description: "dialogc new and sample, to start from"),
+    // One, as the order of several is another each time, and all is compiled anew where it is.
+    .default(enabledTraits: ["Authoring"]),
+    .trait(name: "Authoring", description: "dialogc lsp, new and sample, to write dialogs with"),
   ],
   targets: [
     module("DialogSupport", exclude: ["Generate"]),
@@ -102,8 +102,8 @@ let package = Package(
       name: "dialogc",
       dependencies: [
         "DialogSupport", "DialogFindings", "DialogCompiler", "DialogRuntime",
-        .target(name: "DialogSamples", condition: .when(traits: ["Samples"])),
-        .target(name: "DialogServer", condition: .when(traits: ["LanguageServer"])),
+        .target(name: "DialogSamples", condition: .when(traits: ["Authoring"])),
+        .target(name: "DialogServer", condition: .when(traits: ["Authoring"])),
       ],
       swiftSettings: settings),
     .plugin(

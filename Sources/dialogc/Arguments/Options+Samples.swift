@@ -1,4 +1,4 @@
-#if Samples
+#if Authoring
   import DialogFindings
   import DialogSamples
 

@@ -1,18 +1,14 @@
 /// The commands, in the order in which help tells of them.
 ///
-/// What builds do not call, the manifest’s traits leave out.
+/// What builds do not call is left out without the manifest’s trait.
 let commands: [Command] =
   [.build, .check, .format, .runDialog, .explain] + toStartFrom + [.catalog, .importDialogs]
   + forEditors + [.completions, .help]
 
-#if Samples
+#if Authoring
   private let toStartFrom: [Command] = [.new, .sample]
-#else
-  private let toStartFrom: [Command] = []
-#endif
-
-#if LanguageServer
   private let forEditors: [Command] = [.lsp]
 #else
+  private let toStartFrom: [Command] = []
   private let forEditors: [Command] = []
 #endif

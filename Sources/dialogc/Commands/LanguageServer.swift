@@ -1,4 +1,4 @@
-#if LanguageServer
+#if Authoring
   import DialogCompiler
   import DialogFindings
   import DialogServer
