@@ -6,14 +6,20 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SOURCES = ROOT / "Sources"
+BUILD = ["swift", "build", "--build-tests"]
 
 
 @functools.cache
 def debug_build():
-    """Builds what changed since the last build, as `swift test` does; the folder of the products."""
-    build = ["swift", "build", "--build-tests"]
-    made = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
+    """Builds what changed since the last build; the folder of the products."""
+    build()
+    shown = subprocess.run([*BUILD, "--show-bin-path"], cwd=ROOT, capture_output=True, text=True)
+    return pathlib.Path(shown.stdout.strip())
+
+
+def build():
+    """Builds what changed since the last build, as `swift test` does; what it says of that."""
+    made = subprocess.run(BUILD, cwd=ROOT, capture_output=True, text=True)
     if made.returncode != 0:
         raise RuntimeError(made.stdout + made.stderr)
-    shown = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, capture_output=True, text=True)
-    return pathlib.Path(shown.stdout.strip())
+    return made.stdout

@@ -1,5 +1,6 @@
 """The shape of the sources: folders that use each other one way, short functions, told declarations."""
 
+import debug_build
 import documentation
 import folders
 import language_tags
@@ -22,6 +23,13 @@ NAMING_LANGUAGES = {
     "TypographyReader+Marks.swift": "marks by scripts, and spaces that French and Spanish set",
     "L10nTypography.swift": "Unicode’s only letter whose capital depends on the language",
 }
+
+
+def test_what_is_built_is_not_built_again():
+    """In several calls, as what SwiftPM has in no order, it may give in another each time. It names plugins always."""
+    debug_build.debug_build()
+    lines = [line for _ in range(4) for line in debug_build.build().splitlines()]
+    assert [line for line in lines if "Compiling " in line and "Compiling plugin " not in line] == []
 
 
 def test_folders_of_a_module_use_each_other_one_way():
