@@ -38,9 +38,9 @@ let package = Package(
     .plugin(
       name: "DialogCommands", targets: ["FormatDialogs", "FixDialogs", "ExchangeCatalogs"]),
   ],
-  // Whoever uses the plugins with `traits: []` compiles only what a build needs.
+  // Whoever uses the plugins with `traits: []` compiles only what a build needs. One trait: SwiftPM passes
+  // several in any order, and compiles everything anew where it is another than the last time.
   traits: [
-    // One, as the order of several is another each time, and all is compiled anew where it is.
     .default(enabledTraits: ["Authoring"]),
     .trait(name: "Authoring", description: "dialogc lsp, new and sample, to write dialogs with"),
   ],
