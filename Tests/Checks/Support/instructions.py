@@ -10,6 +10,7 @@ import platform
 import shutil
 import subprocess
 import tempfile
+import threading
 
 import dialogc
 
@@ -24,6 +25,7 @@ CALLS = 3
 
 # Where the plugin is built, for as long as this program runs.
 FOLDER = tempfile.TemporaryDirectory()
+BUILDING = threading.Lock()
 
 
 def stripped(folder):
@@ -34,8 +36,13 @@ def stripped(folder):
     return path
 
 
-@functools.cache
 def plugin():
+    """The plugin, which one thread builds while others wait for it."""
+    with BUILDING: return built_plugin()
+
+
+@functools.cache
+def built_plugin():
     """The plugin, built for the least interface that this QEMU takes."""
     path = pathlib.Path(FOLDER.name, "count.so")
     for interface in range(1, 10):
