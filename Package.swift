@@ -120,7 +120,11 @@ let package = Package(
       dependencies: ["DialogCompiler", "DialogFindings", "DialogSupport"],
       path: "Tests/Benchmarks/Workspace", swiftSettings: settings),
     .executableTarget(
-      name: "EditingProperties", dependencies: ["DialogCompiler", "DialogSupport", "TestSupport"],
+      name: "Properties",
+      dependencies: [
+        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogSamples", "DialogEditing",
+        "TestSupport",
+      ],
       path: "Tests/Properties", swiftSettings: settings),
     tests(
       "DialogCompilerTests",

@@ -85,6 +85,18 @@ extension BidirectionalCollection where Element == UInt8 {
 }
 
 extension [UInt8] {
+  /// Another text's UTF-8 in place of a text's, wherever that occurs.
+  public func replacing(_ text: String, with other: String) -> [UInt8] {
+    var (result, place) = ([UInt8](), 0)
+    result.reserveCapacity(count)
+    while let found = range(of: text, from: place) {
+      result += self[place..<found.lowerBound]
+      result += other.utf8
+      place = found.upperBound
+    }
+    return result + self[place...]
+  }
+
   /// How many bytes two texts begin with alike.
   public func commonPrefix(with other: [UInt8]) -> Int {
     let limit = Swift.min(count, other.count)

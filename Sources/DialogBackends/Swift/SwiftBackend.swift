@@ -61,7 +61,7 @@ struct SwiftFile {
   let outcomes: SwiftSharedOutcomes
   let catalog: CatalogedTexts?
   private let needs: TextNeeds
-  private let shared: String
+  private let shared: [UInt8]
 
   /// - Parameter catalog: has the texts that stand in a String Catalog.
   init(_ program: Program, access: SwiftAccess, catalog: CatalogedTexts?) {
@@ -82,7 +82,7 @@ struct SwiftFile {
     var writer = SourceWriter()
     write(to: &writer)
     writer.append(ByteBlocks(sounds))
-    writer.append(shared.replacing("public ", with: access))
+    writer.append(ByteBlocks(shared.replacing("public ", with: access)))
     return writer.finish()
   }
 
@@ -115,15 +115,17 @@ struct SwiftFile {
   // MARK: What all projects share
 
   /// The pieces for a project: what is called `Project…` there is called after it.
-  private static func shared(_ part: dialog_part, _ prefix: String) -> String {
-    String(decoding: part.text, as: UTF8.self).replacing("Project", with: prefix)
+  private static func shared(_ part: dialog_part, _ prefix: String) -> [UInt8] {
+    Array(part.text).replacing("Project", with: prefix)
   }
 
   /// What they declare, which nothing else may be called.
-  private static func declared(in text: String) -> [String] {
-    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let keywords: Set<String> = ["struct", "class", "enum", "protocol"]
-    return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)
+  private static func declared(in text: [UInt8]) -> [String] {
+    let words = text.split { !$0.isASCIILetter && !$0.isASCIIDigit }
+    let keywords = ["struct", "class", "enum", "protocol"]
+    return zip(words, words.dropFirst())
+      .filter { word, _ in keywords.contains { word.elementsEqual($0.utf8) } }
+      .map { String(decoding: $1, as: UTF8.self) }
   }
 
   /// How values sound in the languages whose texts agree with them.

@@ -78,10 +78,16 @@ struct LanguageLine {
 extension StaticBytes {
   /// Whether the bytes of a text are somewhere in it.
   fileprivate func contains(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.count <= count else { return false }
-    return (0...(count - bytes.count)).contains { place in
-      bytes.indices.allSatisfy { start[place + $0] == bytes[$0] }
+    var text = text
+    return text.withUTF8 { text in
+      var place = 0
+      while place + text.count <= count {
+        var length = 0
+        while length < text.count, start[place + length] == text[length] { length += 1 }
+        if length == text.count { return true }
+        place += 1
+      }
+      return false
     }
   }
 }

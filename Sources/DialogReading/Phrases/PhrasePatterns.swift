@@ -139,8 +139,11 @@ public struct PhrasePatterns: Sendable {
   /// The first of the items between spaces; nil of none.
   private func firstItem(of line: Range<Int>) -> Range<Int>? {
     let space = UInt8(ascii: " ")
-    guard let start = line.first(where: { bytes[$0] != space }) else { return nil }
-    return start..<((start..<line.upperBound).first { bytes[$0] == space } ?? line.upperBound)
+    var start = line.lowerBound
+    while start < line.upperBound, bytes[start] == space { start += 1 }
+    var end = start
+    while end < line.upperBound, bytes[end] != space { end += 1 }
+    return start < end ? start..<end : nil
   }
 
   private func isSign(_ sign: Unicode.Scalar, _ item: Range<Int>) -> Bool {
@@ -154,13 +157,13 @@ public struct PhrasePatterns: Sendable {
   /// The first of the forms between bars, which it takes away.
   private func firstForm(of item: inout Range<Int>) -> Range<Int>? {
     let end = isOptional(item) ? item.upperBound - 1 : item.upperBound
-    guard let start = (item.lowerBound..<end).first(where: { bytes[$0] != UInt8(ascii: "|") })
-    else {
-      return nil
-    }
-    let bar = (start..<end).first { bytes[$0] == UInt8(ascii: "|") } ?? end
-    item = bar..<item.upperBound
-    return start..<bar
+    let bar = UInt8(ascii: "|")
+    var start = item.lowerBound
+    while start < end, bytes[start] == bar { start += 1 }
+    var next = start
+    while next < end, bytes[next] != bar { next += 1 }
+    item = next..<item.upperBound
+    return start < next ? start..<next : nil
   }
 
   private func matches(_ item: Range<Int>, _ word: String) -> Bool {

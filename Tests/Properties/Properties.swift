@@ -1,47 +1,68 @@
 import DialogCompiler
+import DialogSamples
 import DialogSupport
 import TestSupport
 
-// Whether what is kept up under edits answers as what is made anew:
-// `swift run -c release EditingProperties [EDITS]`, so many in each project of Samples, and a tenth of
-// them in trees of projects.
+// What holds for all of many cases, more than a debug build has time for:
+// `swift run -c release Properties [EDITS]`. So many edits are made in each project of Samples, and a tenth
+// of them in trees of projects.
 
-@main struct EditingProperties {
+@main struct Properties {
   static func main() {
     let edits = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 2000
     let properties = properties(edits: edits)
     let differences = parallelMap(properties.count, threads: 2) { properties[$0].find() }
     for (property, difference) in zip(properties, differences) {
-      print(property.name, difference ?? "is as from scratch")
+      print("\(property.name):", difference ?? "holds")
     }
-    precondition(differences.allSatisfy { $0 == nil }, "answers differ")
+    precondition(differences.allSatisfy { $0 == nil }, "not all hold")
   }
 
   private struct Property: Sendable {
     let name: String
-    /// What was found to differ.
+    /// What is wrong; nil where it holds.
     let find: @Sendable () -> String?
   }
 
   private static func properties(edits: Int) -> [Property] {
+    ofEdits(edits) + ofNames + ofSamples
+  }
+
+  private static var ofNames: [Property] {
+    SampleProject.all.map { project in
+      Property(name: "names of \(project.name)") { RenamedNames(of: project).firstDifference() }
+    }
+  }
+
+  private static var ofSamples: [Property] {
+    SampleKind.all.map { kind in
+      Property(name: "sample \(kind.name) in two languages") {
+        let faults = SampleInTwoLanguages.all(of: kind).compactMap(\.fault)
+        return faults.isEmpty ? nil : faults.joined(separator: "\n")
+      }
+    }
+  }
+
+  /// What is kept up under edits answers as what is made anew.
+  private static func ofEdits(_ edits: Int) -> [Property] {
     let samples = SampleProject.all.map { project in
-      Property(name: project.name) {
+      Property(name: "edits of \(project.name)") {
         difference(project.files, seed: 7919, edits: edits, CompilerOptions())
       }
     }
     var options = CompilerOptions()
     options.jobs = 3
-    let threaded = Property(name: "many dialogs, threads") { [options] in
+    let threaded = Property(name: "edits of many dialogs, threads") { [options] in
       difference([.manyNotifications], seed: 3, edits: edits / 10, options)
     }
     let trees = (1...6).map { seed in
-      Property(name: "tree \(seed)") {
+      Property(name: "edits of tree \(seed)") {
         var changed = ChangedTree(seed: UInt64(seed))
         return changed.firstDifference(in: edits / 10)
       }
     }
     let remembered = (1...6).map { seed in
-      Property(name: "remembered \(seed)") {
+      Property(name: "what is remembered, \(seed)") {
         var project = RememberedProject(seed: UInt64(seed))
         return project.firstDifference(in: edits / 2)
       }
