@@ -9,6 +9,7 @@
 awaited for a bounded time; what it says besides is kept in `server.notifications`.
 """
 
+import contextlib
 import json
 import os
 import queue
@@ -39,6 +40,7 @@ class LanguageServer:
         self.answers = {}
         self.encoding = "utf-16"
         self.next_id = 0
+        self.held = None
         self.versions = {}
         self.messages = queue.Queue()
         self.process = subprocess.Popen(
@@ -69,8 +71,19 @@ class LanguageServer:
         self.messages.put(None)
 
     def send_bytes(self, data):
+        if self.held is not None:
+            self.held += data
+            return
         self.process.stdin.write(data)
         self.process.stdin.flush()
+
+    @contextlib.contextmanager
+    def at_once(self):
+        """What is sent meanwhile goes in one write: the server has all of it before it answers any."""
+        self.held = b""
+        yield
+        data, self.held = self.held, None
+        self.send_bytes(data)
 
     def send(self, message):
         body = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False).encode()

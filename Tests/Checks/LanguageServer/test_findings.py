@@ -221,10 +221,12 @@ def test_requests_are_taken_back_while_all_is_checked_anew(tmp_path):
         assert server.findings(project, 1) == []
         # Other languages concern every dialog.
         place = {"start": {"line": 1, "character": 0}, "end": {"line": 1, "character": 0}}
-        version = server.change(project, "  source en\n  locales en, ko\n", place)
-        asked = [server.ask("textDocument/semanticTokens/full", {"textDocument": {"uri": project}}) for _ in range(20)]
-        for each in asked[:-1]:
-            server.notify("$/cancelRequest", {"id": each})
+        tokens = {"textDocument": {"uri": project}}
+        with server.at_once():
+            version = server.change(project, "  source en\n  locales en, ko\n", place)
+            asked = [server.ask("textDocument/semanticTokens/full", tokens) for _ in range(20)]
+            for each in asked[:-1]:
+                server.notify("$/cancelRequest", {"id": each})
         codes = [server.answer(each).get("error", {}).get("code") for each in asked]
         assert codes[1:-1] == [-32800] * 18 and codes[-1] is None
         assert server.findings(project, version)
