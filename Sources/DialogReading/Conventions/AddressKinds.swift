@@ -28,13 +28,16 @@ struct AddressKinds: OptionSet {
   static let wordBeforeVerb = AddressKinds(rawValue: 1 << 12)
   /// Words that end as words of a register do without being any.
   static let exception = AddressKinds(rawValue: 1 << 13)
+  /// Verbs that are formal where no subject stands before them: ¿Desea …?, but {name} desea ….
+  static let formalStart = AddressKinds(rawValue: 1 << 14)
 
   /// By the names of their lists.
   static let byList: KeyValuePairs<String, AddressKinds> = [
     "formal": .formal, "familiar": .familiar, "formalForYour": .formalForYour,
     "formalCommands": .formalCommand, "familiarCommands": .familiarCommand,
-    "formalOpenings": .formalOpening, "formalCapitals": .formalCapital,
-    "familiarEndsOfSentences": .familiarEnd, "coordinators": .coordinator,
+    "formalOpenings": .formalOpening, "formalStarts": .formalStart,
+    "formalCapitals": .formalCapital, "familiarEndsOfSentences": .familiarEnd,
+    "coordinators": .coordinator,
     "subordinators": .subordinator, "nounsAndVerbs": .nounAndVerb,
     "conjunctions": .conjunction, "wordsBeforeVerbs": .wordBeforeVerb,
     "exceptions": .exception,

@@ -93,12 +93,17 @@ public final class AddressWords: Sendable {
       var isFirst = true
       var last = ""
       for clause in sentence.split(separator: ",") {
-        var (startsClause, isBeforeVerb) = (true, false)
+        // What follows a value has it for its subject.
+        var startsClause = clause.first { $0 != " " } != "\u{FFFC}"
+        var (isBeforeVerb, isAfterSubordinator) = (false, false)
         var coordination = Coordination()
         for word in String(clause).letterRuns(isCaseKept: true) {
           let lower = word.lowercased()
           let kind = kinds[lower] ?? []
-          read(word, lower, kind, isFirst: isFirst, startsClause: startsClause, &clues)
+          read(
+            word, lower, kind, isFirst: isFirst, startsClause: startsClause,
+            isAfterSubordinator: isAfterSubordinator, &clues)
+          isAfterSubordinator = kind.contains(.subordinator)
           if allKinds.contains(.conjunction) { readVerb(lower, kind, &isBeforeVerb, &clues) }
           if allKinds.contains(.coordinator) {
             // As it is written: what has a capital there is a name.
@@ -132,7 +137,7 @@ public final class AddressWords: Sendable {
 
   private func read(
     _ word: String, _ lower: String, _ kind: AddressKinds, isFirst: Bool, startsClause: Bool,
-    _ clues: inout RegisterClues
+    isAfterSubordinator: Bool, _ clues: inout RegisterClues
   ) {
     if kind.contains(.exception) { return }
     if kind.contains(.familiar) || saysTu && lower.hasPrefix("t'")
@@ -141,6 +146,9 @@ public final class AddressWords: Sendable {
       clues.sure.insert(.familiar)
     }
     if startsClause { readCommand(kind, &clues) }
+    if kind.contains(.formalStart), startsClause || isAfterSubordinator {
+      clues.sure.insert(.formal)
+    }
     if isFirst, kind.contains(.formalOpening) { clues.ifOnlyYou.insert(.formal) }
     if !isFirst, word != lower, kind.contains(.formalCapital) { clues.sure.insert(.formal) }
     if kind.contains(.formalForYour) { clues.ifYour.insert(.formal) }

@@ -68,6 +68,7 @@ public final class StateWords: Sendable {
   /// Whether the last word is a participle, and none before it is a verb that says what to do.
   private func isParticiple(_ last: String, of words: [String]) -> Bool {
     if self.words.contains(last) || isAround(last) { return true }
+    if isInAnyOrder, self.words.contains(words[0]) { return true }
     guard last.count > 4 else { return false }
     if words.count == 1, !others.contains(last), ends(last, in: aloneEndings) { return true }
     let commands = words.dropLast().contains { ends($0, in: infinitives) }

@@ -19,7 +19,7 @@ public struct TypographicFault: Hashable, Sendable {
     case foreignQuotes
     /// Quotation marks of the language that close where they should open.
     case reversedQuotes
-    /// A straight quote that nothing opens or closes.
+    /// A quote that nothing opens or closes.
     case notClosed
     /// A hyphen between spaces, two in a row.
     case hyphen
@@ -35,6 +35,8 @@ public struct TypographicFault: Hashable, Sendable {
     case spaceBeforeMark
     /// A mark that takes a space and has none.
     case noSpaceBeforeMark
+    /// `20%` in Turkish, which writes `%20`.
+    case percentAfter
   }
 
   /// A change that mends it, or a part of that change.
@@ -57,9 +59,11 @@ extension LanguageConventions {
       .dots, .straightQuote, .straightApostrophe, .quote, .spacedHyphen, .question, .spacedMark,
       .plainMark, .wideMark,
     ]
-    guard !traits.marks.isDisjoint(with: suspects) else { return [] }
+    let mayHavePercent = language == "tr" && traits.marks.contains(.digit)
+    guard !traits.marks.isDisjoint(with: suspects) || mayHavePercent else { return [] }
     let reader = TypographyReader(text, self)
     var faults: [TypographicFault] = []
+    if mayHavePercent { faults += reader.percentsAfter() }
     if traits.marks.contains(.dots) { faults += reader.dots() }
     if traits.marks.contains(.straightQuote), !allowsStraightQuotes {
       faults += reader.straightQuotes()
@@ -67,7 +71,9 @@ extension LanguageConventions {
     if traits.marks.contains(.straightApostrophe), !allowsStraightQuotes {
       faults += reader.straightSingleQuotes()
     }
-    if traits.marks.contains(.quote) { faults += reader.foreignQuotes() }
+    if traits.marks.contains(.quote) {
+      faults += reader.foreignQuotes() + reader.unopenedSingleQuote()
+    }
     if traits.marks.contains(.spacedHyphen) { faults += reader.hyphens() }
     faults += reader.marks()
     if faults.isEmpty { return [] }

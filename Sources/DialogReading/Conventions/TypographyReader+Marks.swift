@@ -17,6 +17,25 @@ extension TypographyReader {
     return faults
   }
 
+  /// Digits with the sign of percent after them, in a language that sets it before.
+  func percentsAfter() -> [TypographicFault] {
+    scalars.indices.compactMap { index in
+      guard scalars[index] == "%", isDigit(scalar(index - 1)), scalar(index + 1) != "s" else {
+        return nil
+      }
+      var start = index
+      while isDigit(scalar(start - 1)) || isDecimal(at: start - 1) { start -= 1 }
+      let number = String(String.UnicodeScalarView(scalars[start..<index]))
+      return fault(.percentAfter, start..<index + 1, [edit(start..<index + 1, "%" + number)])
+    }
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private func isDecimal(at index: Int) -> Bool {
+    (scalar(index) == "," || scalar(index) == ".") && isDigit(scalar(index - 1))
+  }
+
   private func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", ":", ";", "?", "!", "。", "、", "，", "？", "！", "：", "；", "؟", "،", "؛": true

@@ -80,7 +80,7 @@ extension TypographyReader {
       let ends = conventions.quotationMarks.contains { $0.end == mark }
       return isPaired ? !(order % 2 == 0 ? starts : ends) : !starts && !ends
     }.map(\.element)
-    guard let first = faulty.first else { return [] }
+    guard let first = faulty.first else { return isPaired ? [] : unpaired(places) }
     guard isPaired, places.count == 2, let (start, end) = writtenMarks else {
       return [fault(.foreignQuotes, first..<first + 1)]
     }
@@ -93,6 +93,39 @@ extension TypographyReader {
         areReversed ? .reversedQuotes : .foreignQuotes, places[0]..<places[1] + 1,
         spaced(edits, places))
     ]
+  }
+
+  /// The mark without another one, of those that all are the language's own.
+  private func unpaired(_ places: [Int]) -> [TypographicFault] {
+    var open: Int?
+    for place in places {
+      let mark = scalars[place]
+      let starts = conventions.quotationMarks.contains { $0.start == mark }
+      let ends = conventions.quotationMarks.contains { $0.end == mark }
+      if starts, ends { return [] }
+      if starts == (open != nil) {
+        return [fault(.notClosed, (open ?? place)..<(open ?? place) + 1)]
+      }
+      open = starts ? place : nil
+    }
+    return open.map { [fault(.notClosed, $0..<$0 + 1)] } ?? []
+  }
+
+  /// A mark that closes a quotation of a value which nothing opens. In Germanic languages it may be the
+  /// genitive of a name.
+  func unopenedSingleQuote() -> [TypographicFault] {
+    let germanic: Set<String> = [
+      "en", "de", "nl", "sv", "da", "no", "nb", "nn", "is", "fo", "af", "lb",
+    ]
+    guard !germanic.contains(conventions.language),
+      !scalars.contains(where: { "‘‚'‹".unicodeScalars.contains($0) }),
+      let place = scalars.indices.first(where: {
+        scalars[$0] == "’" && scalar($0 - 1) == "\u{FFFC}"
+          && !scalar($0 + 1).properties.isAlphabetic
+      })
+    else { return [] }
+    if scalar(place - 2) == "’" { return [fault(.foreignQuotes, place - 2..<place + 1)] }
+    return [fault(.notClosed, place..<place + 1)]
   }
 
   private func isCurly(_ mark: Unicode.Scalar) -> Bool { mark == "“" || mark == "”" }

@@ -32,7 +32,8 @@ extension KoreanParticle {
     if otherWords.contains(word) { return nil }
     for length in 1...2 where word.unicodeScalars.count > length + 1 {
       let (noun, suffix) = (word.dropLast(length), word.suffix(length))
-      guard let particle = written.first(where: { $0.isWritten(suffix) }), nouns.contains(noun)
+      guard let particle = written.first(where: { $0.isWritten(suffix) }),
+        nouns.contains(noun) || mayFollowNoWord(suffix, noun)
       else {
         continue
       }
@@ -43,6 +44,24 @@ extension KoreanParticle {
     }
     return nil
   }
+
+  /// Whether no word of two syllables or more has such an ending after it that is no particle, so that
+  /// the noun need not be known: 이미지으로, 앱들와, 프린터이.
+  private static func mayFollowNoWord(_ suffix: Substring, _ word: Substring) -> Bool {
+    guard word.unicodeScalars.count > 1, let last = word.unicodeScalars.last else { return false }
+    let vowel = (last.value - 0xAC00) / 28 % 21
+    switch suffix {
+    case "으로", "와": return true
+    // 디스플레이, 게이트웨이, 새로이 end so.
+    case "이": return vowelsBeforeNoI.contains(vowel)
+    // 지은, 나은 and 모은 are verbs.
+    case "은": return !"지이나부그저주모".unicodeScalars.contains(last)
+    default: return false
+    }
+  }
+
+  /// ㅓ, ㅕ, ㅜ, ㅠ, ㅡ, ㅣ, in the order of vowels in syllables.
+  private static let vowelsBeforeNoI: Set<UInt32> = [4, 6, 13, 17, 18, 20]
 
   private func isWritten(_ text: Substring) -> Bool { text == afterConsonant || text == afterVowel }
 

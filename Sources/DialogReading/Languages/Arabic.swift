@@ -421,6 +421,7 @@ extension LanguageWords {
       dismissclose: طرد
       resumecontinue: السيرة سيرة
       backreturn: الظهر ظهر
+      bug: *حشرة* *حشرات*
       """,
     // MARK: Denial
     denial: """

@@ -71,6 +71,7 @@ enum Chinese {
     books: 人 位 名 张 張 首 辆 輛 条 條
     files: 人 位 名 首 辆 輛 本 只 隻
     days: 位 张 張 本 辆 輛
+    devices: 位 名 首 本 张 張 封 条 條 辆 輛
     """
 
   static let people: StaticString = """

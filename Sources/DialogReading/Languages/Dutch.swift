@@ -425,6 +425,10 @@ extension LanguageWords {
       dismissclose: ontsla-
       resumecontinue: cv curriculum
       backreturn: rug achterkant
+      collection: boekhandel boekwinkel
+      bug: insect insecten kever
+      browsertab: tabulator
+      feed: voeren voeding voedsel
       """,
     // MARK: Denial
     denial: """

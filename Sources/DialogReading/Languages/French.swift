@@ -425,6 +425,11 @@ extension LanguageWords {
       dismissclose: renvoy- licenci- congédi-
       resumecontinue: cv curriculum
       backreturn: dos
+      collection: librairie librairies
+      damaged: véreu-
+      bug: insecte insectes punaise punaises
+      browsertab: tabulation tabulations languette
+      feed: nourrir nourrissez alimenter
       """,
     // MARK: Denial
     denial: """
@@ -543,6 +548,7 @@ extension LanguageWords {
         acceuil=accueil acceuillir=accueillir quelques-un=quelques-uns \
         aujourdhui=aujourd’hui appeller=appeler appellez=appelez
         """,
+      slips: "*ción=tion *ciones=tions *ção=tion *ções=tions *zione=tion *zioni=tions",
       frequent: """
         abonnement abonnements application applications paramètres téléchargement notification notifications \
         connexion utilisateur utilisateurs identifiant confirmation réservation réservations sauvegarde bibliothèque \
@@ -554,7 +560,7 @@ extension LanguageWords {
       determiners: """
         ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=s ton=s son=s ma=f ta=f sa=f \
         mes=MF tes=MF ses=MF vos=MF nos=MF votre=s notre=s ~leur=s leurs=MF au=m3 aux=MF3 du=m3 aucun=m \
-        aucune=f chaque=s plusieurs=MF quelques=MF quel=m quelle=f quels=M quelles=F tout=m
+        aucune=f chaque=s plusieurs=MF quelques=MF quel=m quelle=f quels=M quelles=F tout=m certains=M certaines=F
         """,
       adjectives: """
         nouveau=m nouvel=m nouvelle=f nouveaux=M nouvelles=F dernier=m dernière=f derniers=M dernières=F \
@@ -596,8 +602,9 @@ extension LanguageWords {
         échou=é expir=é arrêt=é cré=é partag=é déplac=é
         """,
       participleEndings: "e er ez",
-      been: "été",
-      between: "ne n' se s' bien déjà pas plus jamais encore désormais automatiquement trop très",
+      been: "été être",
+      between:
+        "ne n' se s' pu dû bien déjà pas plus jamais encore désormais automatiquement trop très",
       predicateEndings: "ées=F és=M ée=f é=m era=s eront=p",
       notPredicates: [
         "opéra", "caméra", "été", "sécurité", "côté", "clé", "clés", "santé", "marché",

@@ -431,6 +431,11 @@ extension LanguageWords {
       dismissclose: entlass- entlassen
       resumecontinue: lebenslauf
       backreturn: rücken rückseite
+      collection: buchhandlung buchhandlungen bücherei
+      damaged: bestechlich-
+      bug: käfer insekt insekten wanze
+      browsertab: tabulator tabulatoren
+      feed: füttern futter fütter-
       """,
     // MARK: Denial
     denial: """
@@ -570,6 +575,13 @@ extension LanguageWords {
         wiederherstellung sicherung versicherung verlängerung veröffentlicht abgelaufen fehlgeschlagen erforderlich \
         vollständig ungültig entschuldigung möglicherweise erfolgreich kennwort kontakte kalender
         """,
+      commaBefore: .words("dass weil ob"),
+      noCommaAfter: .words(
+        """
+        so als ohne anstatt statt und oder außer nur auch noch wie nicht bis auf je kaum vorausgesetzt angenommen \
+        insofern gerade allem besonders vielleicht wahrscheinlich vermutlich möglicherweise eben schon bloß sondern \
+        aber denn meist egal gleich ja na selbst sowie bzw insbesondere
+        """),
       determiners: """
         der=m1f23MFN2 die=f14MFN14 das=n14MFN den=m4MFN3 dem=m3n3 des=m2n2 ein=m1n14 eine=f14 einen=m4 \
         einem=m3n3 einer=f23 eines=m2n2 kein=m1n14 keine=f14MFN14 keinen=m4MFN3 keinem=m3n3 \

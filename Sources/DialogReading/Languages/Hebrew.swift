@@ -422,6 +422,8 @@ extension LanguageWords {
       fallseason: נפילה
       dismissclose: פיטורים לפטר
       backreturn: גב הגב
+      damaged: *מושחת* *מושחתים*
+      bug: *חרק* *חרקים*
       """,
     // MARK: Denial
     denial: """

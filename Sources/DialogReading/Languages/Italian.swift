@@ -423,6 +423,9 @@ extension LanguageWords {
       dismissclose: licenzi-
       resumecontinue: curriculum
       backreturn: schiena dorso
+      bug: insetto insetti cimice
+      browsertab: tabulazione
+      feed: nutrire alimentare
       """,
     // MARK: Denial
     denial: """
@@ -529,6 +532,7 @@ extension LanguageWords {
         cancelazione=cancellazione connesione=connessione impostazzioni=impostazioni \
         applicazzione=applicazione
         """,
+      slips: "*ción=zione *ciones=zioni *ção=zione *ções=zioni",
       frequent: """
         addebitato addebitata addebito acquisto acquisti acquistare eliminato eliminata eliminare annullare \
         impostazioni connessione applicazione applicazioni notifica notifiche abbonamento abbonamenti pagamento \
@@ -537,6 +541,22 @@ extension LanguageWords {
         conferma spedizione consegna disponibile promemoria posizione condivisione sincronizzazione autorizzazione \
         cronologia registrazione account utente utenti appuntamento appuntamenti eliminazione eccezione velocità \
         operazione operazioni verifica tessera biglietto biglietti
+        """,
+      turnedAccents: "á=à í=ì ú=ù",
+      misspeltRuns: """
+        un’errore=un_errore un'errore=un_errore un’account=un_account un'account=un_account \
+        un’elemento=un_elemento un'elemento=un_elemento un’album=un_album un'album=un_album \
+        un’indirizzo=un_indirizzo un'indirizzo=un_indirizzo un’avviso=un_avviso un'avviso=un_avviso \
+        un’altro=un_altro un'altro=un_altro un’evento=un_evento un'evento=un_evento \
+        un’articolo=un_articolo un'articolo=un_articolo un’abbonamento=un_abbonamento \
+        un'abbonamento=un_abbonamento un’accesso=un_accesso un'accesso=un_accesso \
+        un’aggiornamento=un_aggiornamento un'aggiornamento=un_aggiornamento un’ordine=un_ordine \
+        un'ordine=un_ordine un’allegato=un_allegato un'allegato=un_allegato un’invito=un_invito \
+        un'invito=un_invito un’orario=un_orario un'orario=un_orario un’oggetto=un_oggetto \
+        un'oggetto=un_oggetto un’archivio=un_archivio un'archivio=un_archivio un’elenco=un_elenco \
+        un'elenco=un_elenco un’esempio=un_esempio un'esempio=un_esempio un’importo=un_importo \
+        un'importo=un_importo un’intervallo=un_intervallo un'intervallo=un_intervallo un’aereo=un_aereo \
+        un'aereo=un_aereo un’anno=un_anno un'anno=un_anno
         """,
       determiners: """
         il=m ~lo=m ~la=f i=M ~gli=M ~le=F un=m uno=m una=f questo=m questa=f questi=M queste=F quel=m \

@@ -427,6 +427,10 @@ extension LanguageWords {
       dismissclose: *解雇* *免職*
       resumecontinue: *履歴書*
       backreturn: *背中* *背面*
+      collection: *図書館*
+      damaged: *腐敗* *汚職*
+      bug: *昆虫*
+      feed: *餌* *エサ*
       """,
     // MARK: Denial
     denial: """
@@ -498,6 +502,7 @@ extension LanguageWords {
       books: 人 名 枚 台 匹 曲
       files: 人 名 台 匹 曲
       days: 人 枚 台
+      devices: 人 名 枚 匹 冊 曲 通
       """,
     // MARK: People
     people: """

@@ -424,6 +424,10 @@ extension LanguageWords {
       dismissclose: *해고* *해임*
       resumecontinue: *이력서*
       backreturn: 등 *허리*
+      collection: *도서관*
+      damaged: *부패* *타락*
+      bug: *벌레* *곤충*
+      feed: *먹이* *먹여*
       """,
     // MARK: Denial
     denial: """
@@ -488,6 +492,7 @@ extension LanguageWords {
       books: 명 장 마리 대 곡 통
       files: 명 마리 대 곡 통
       days: 명 장 권 마리
+      devices: 명 마리 권 장 통 곡 편 채 벌 그루
       """,
     // MARK: People
     people: """

@@ -427,6 +427,11 @@ extension LanguageWords {
       dismissclose: zwoln- zwalnia-
       resumecontinue: życiorys cv
       backreturn: plecy
+      collection: księgarnia księgarni księgarnię
+      damaged: skorumpowan- przekupn-
+      bug: owad- robak- pluskwa pluskw-
+      browsertab: tabulator- tabulacj-
+      feed: karmi- nakarm-
       """,
     // MARK: Denial
     denial: """
@@ -541,6 +546,17 @@ extension LanguageWords {
         aktualizacji przypomnienie przypomnienia zaproszenie zaproszenia lokalizacja synchronizacja bezpieczeństwo \
         dostępny niedostępny przesyłka przesyłki pobieranie udostępnianie zapisywanie
         """,
+      misspeltRuns: """
+        Sprawdź_czy=Sprawdź,_czy sprawdź_czy=sprawdź,_czy sprawdzić_czy=sprawdzić,_czy
+        """,
+      commaBefore: .words(
+        "że żeby aby ponieważ gdyż który która które którego której którym których którą którymi"),
+      noCommaAfter: .words(
+        """
+        mimo pomimo czy dlatego chyba tylko zwłaszcza szczególnie tym i a oraz lub albo ani tyle jako tak nie ale bo niż \
+        właśnie w we z ze na do od ode o po przez dla przy u pod nad przed za bez między spośród wśród podczas \
+        według ku zamiast oprócz poza dzięki
+        """),
       determiners: """
         ten=m14 ta=f1 tę=f4 te=MFN14 twój=m14 twoja=f1 twoją=f45 twoje=n14MFN14 mój=m14 moja=f1 moją=f45 \
         nowy=m14 nowa=f1 nową=f45 nowe=n14MFN14 wybrany=m14 wybrana=f1 wybraną=f45 każdy=m14 każda=f1 \
@@ -604,6 +620,6 @@ extension LanguageWords {
       doubling: .all,
       repeatable: "bardzo tak nie już co ich jego jej to tylko byle ledwo ha bla",
       unrepeatable: "w z i o u a",
-      english: "dashboard to my do no on")
+      english: "dashboard folder to my do no on")
   )
 }

@@ -424,6 +424,10 @@ extension LanguageWords {
       dismissclose: demit-
       resumecontinue: currículo
       backreturn: costas
+      collection: livraria livrarias
+      bug: inseto insetos percevejo
+      browsertab: tabulação
+      feed: alimentar alimente
       """,
     // MARK: Denial
     denial: """
@@ -528,6 +532,7 @@ extension LanguageWords {
         beneficiente=beneficente menas=menos mecher=mexer \
         endereçco=endereço ítem=item ítens=itens
         """,
+      slips: "*ción=ção *sión=são *xión=xão *ciones=ções *siones=sões *zione=ção *dad=dade",
       frequent: """
         configuração configurações notificação notificações aplicativo aplicativos dispositivo dispositivos \
         assinatura assinaturas mensagem mensagens endereço conexão atualização atualizações calendário documento \
@@ -535,6 +540,7 @@ extension LanguageWords {
         lembrete lembretes disponível indisponível convite usuário usuários armazenamento sincronização verificação \
         informações transferência segurança telefone temporariamente entrega reembolso privacidade
         """,
+      turnedAccents: "è=é ì=í ò=ó ù=ú",
       regional: [
         "pt-BR": brazilian, "pt-Latn": brazilian,
         "pt-PT": """

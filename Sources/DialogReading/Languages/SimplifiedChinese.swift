@@ -428,6 +428,11 @@ extension LanguageWords {
       dismissclose: *解雇* *解僱* *开除* *開除*
       resumecontinue: *简历* *履历* *履歷*
       backreturn: *背部* *后背* *背面*
+      collection: *图书馆*
+      damaged: *腐败* *贪污*
+      bug: *虫子* *昆虫*
+      browsertab: *制表符*
+      feed: *喂养* *喂食*
       """,
     // MARK: Denial
     denial: Chinese.denial,

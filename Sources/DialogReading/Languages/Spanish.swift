@@ -427,6 +427,10 @@ extension LanguageWords {
       dismissclose: desped-
       resumecontinue: currículum currículo
       backreturn: espalda dorso
+      collection: librería librerías
+      bug: insecto insectos bicho bichos
+      browsertab: tabulador tabulación
+      feed: alimentar alimente alimenta
       """,
     // MARK: Denial
     denial: """
@@ -485,9 +489,10 @@ extension LanguageWords {
     address: """
       formalName: usted
       familiarName: tú
-      formal: usted ustedes desea quiere asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo
+      formal: usted ustedes asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo
       familiar: tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
       formalForYour: su sus
+      formalStarts: desea quiere
       formalCommands: contacte renueve pruebe inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva utilice mantenga añada agregue permita configure confirme descargue instale reinicie
       familiarCommands: contacta renueva prueba inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve mantén añade agrega permite configura confirma descarga instala reinicia
       formalOpenings: necesita puede debe tiene podrá deberá tendrá perderá recibirá
@@ -547,6 +552,7 @@ extension LanguageWords {
         exijir=exigir dirijir=dirigir escojer=escoger desición=decisión haiga=haya \
         dispositvo=dispositivo
         """,
+      slips: "*ção=ción *ções=ciones *zione=ción *zioni=ciones *idade=idad",
       frequent: """
         contraseña contraseñas aplicación aplicaciones configuración notificación notificaciones dispositivo \
         dispositivos suscripción suscripciones mensaje mensajes dirección conexión actualización actualizaciones \
@@ -555,6 +561,7 @@ extension LanguageWords {
         almacenamiento sincronización verificación información transferencia seguridad tarjeta electrónico \
         teléfono temporalmente
         """,
+      turnedAccents: "à=á è=é ì=í ò=ó ù=ú",
       regional: [
         "es-Latn": "computadora=ordenador computadoras=ordenadores",
         "es-ES": """

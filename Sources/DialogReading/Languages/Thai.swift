@@ -425,6 +425,8 @@ extension LanguageWords {
       resumecontinue: *เรซูเม่* *ประวัติย่อ*
       backreturn: *แผ่นหลัง*
       dismissclose: *ไล่ออก*
+      damaged: *ทุจริต* *คอร์รัปชัน*
+      bug: *แมลง*
       """,
     // MARK: Denial
     denial: """
@@ -492,6 +494,7 @@ extension LanguageWords {
       messages: คน คัน เล่ม
       files: คน คัน เล่ม
       days: คน คัน ใบ
+      devices: คน เล่ม แผ่น ไฟล์ เพลง ฉบับ
       """,
     // MARK: People
     people: """

@@ -428,6 +428,11 @@ extension LanguageWords {
       dismissclose: *解雇* *解僱* *开除* *開除*
       resumecontinue: *簡歷* *履历* *履歷*
       backreturn: *背部* *後背* *背面*
+      collection: *圖書館*
+      damaged: *腐敗* *貪污*
+      bug: *蟲子* *昆蟲*
+      browsertab: *定位字元*
+      feed: *餵養* *餵食*
       """,
     // MARK: Denial
     denial: Chinese.denial,
@@ -452,7 +457,9 @@ extension LanguageWords {
       honorifics: 女士 小姐 先生
       """,
     // MARK: Marks
-    marks: Chinese.marks,
+    marks: """
+      quotations: 「」 『』 《》 〈〉
+      """,
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """

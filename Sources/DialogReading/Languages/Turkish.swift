@@ -406,13 +406,16 @@ extension LanguageWords {
       fallseason: düşüş düşme-
       resumecontinue: özgeçmiş
       backreturn: sırt
+      damaged: yozlaş- yolsuz-
+      bug: böcek böceği böcekler böcekleri
+      feed: besle- beslen-
       """,
     // MARK: Denial
     denial: """
       grammar: değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*
       meaning: hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
       titles: -ma -me
-      plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek*
+      plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek* *nmadı* *lmadı* *rmadı* *lmedi* *nmedi* *tmedi* *rmedi* *nmamış* *lmamış* *lmemiş* *nmemiş* *tmemiş*
       affirming: *değil_mi* *kaçır* *unut*
       offline: çevrimdışı-
       keeping: kalacak- kalır kalıyor koru- sakla- muhafaza
@@ -529,6 +532,7 @@ extension LanguageWords {
         hatırlatıcı kütüphane depolama doğrulama fotoğraf fotoğraflar fotoğrafı görüntüle   \
                başarısız başarıyla
         """,
+      hasDotlessI: true,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
       doubling: .listed,
       unrepeatable: """

@@ -13,8 +13,18 @@ struct WritingWords: Sendable {
   /// Long words that texts have all the time, of which one letter may be lost, doubled, exchanged with
   /// the next or without its mark.
   var frequent = ""
+  /// Letters that are in no word of the language but names, and what is meant: Spanish `ò=ó`.
+  var turnedAccents = ""
   /// The same of runs of characters, which may be parts of words: `읍니다=습니다|마을읍니다`.
   var misspeltRuns = ""
+  /// Words before which a comma stands inside a sentence, and those after which it does not.
+  var commaBefore: Set<String> = []
+  var noCommaAfter: Set<String> = []
+  /// Words that an infinitive follows at once, and what it does not end in: Russian `тся=ться`.
+  var beforeInfinitives: Set<String> = []
+  var infinitiveSlip = ""
+  /// Whether i without a dot is a letter of its own, which begins no word whose next vowel is e, i, ö or ü.
+  var hasDotlessI = false
   /// Words of other regions, by the language's tag, and what is said here.
   var regional: [String: String] = [:]
   var regionalRuns: [String: String] = [:]

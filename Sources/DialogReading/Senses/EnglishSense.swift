@@ -80,7 +80,7 @@ struct EnglishSense: Sendable {
     shop=a shop=가게=store stores|opens closed nearest nearby shop pickup *the_store* *this_store* *our_store* *online_store* shelf|stored storing data securely *app_store* *play_store* cloud keep memory
     personalbest=the best result=최고 기록=record records|*new_record* *personal_record* *your_record* *record_time* fastest longest farthest *beat_your* *world_record*|audio video voice screen recording medical tap button call file database
     jogging=moving on foot=달리기=run runs|kilometers miles pace marathon *your_run* *morning_run* *evening_run* jogging jog workout treadmill *longest_run*|app apps script software program backup test command background shortcut update
-    running=working, as programs do=실행=running runs run|app apps script software background program *backup_is* server service macos ios windows|km miles kilometers marathon pace jogging jog workout shoes race
+    running=working, as programs do=실행=running runs run|app apps script software background program *backup_is* server service macos ios windows *running_low* *running_out*|km miles kilometers marathon pace jogging jog workout shoes race
     rating=judge=평가하다=rate rated rating|*rate_your* *rate_this* *rate_us* *rate_the* stars *how_would_you_rate*|exchange interest tax percent refresh frame heart hourly price bit
     gratuity=money for service=봉사료=tip tips|driver courier waiter *add_a_tip* *your_tip* *tip_amount* *leave_a_tip* bill staff|hint hints help suggestion trick tricks learn useful
     doorkey=what opens a door=열쇠=key keys|door doors car house hotel room locker garage apartment ignition|keyboard press shortcut arrow encryption api security private public recovery license car's account code
@@ -98,6 +98,11 @@ struct EnglishSense: Sendable {
     changemoney=coins=잔돈=change|coins cash *exact_change* *your_change* driver *give_change*|changes settings password address plan
     savekeep=keep=저장하다=save saves saved saving|*^save^* *^save_* *save_the_* *save_this_* *save_your_* *save_to_* *save_as_* route file files changes draft recipe article recording document playlist layout place photo photos video videos settings contact password search|life lives planet rescue princess money battery energy time space percent fuel *save_up* cost costs *save_the_day* *%*
     shareothers=let others have=공유하다=share shares shared sharing|*^share^* *^share_* *to_share_* *shared_with* link album photo photos location file files list playlist screen recipe|stock stocks market investor dividend portfolio price company shareholder
+    collection=a collection=보관함=library libraries|photo photos music song songs video videos media album albums podcast podcasts playlist movies|public school university borrow borrowed loan librarian building opens closed nearest book books card
+    damaged=broken=손상된=corrupt corrupted|file files data document image database photo video backup archive disk card download project|politician government official regime
+    bug=a mistake in software=소프트웨어의 버그=bug bugs|fix fixes fixed report crash crashes improvements app software *bug_report* *known_bugs*|insect insects plant plants bite mosquito garden
+    browsertab=a page that is open=열려 있는 탭=tab tabs|browser page pages website safari *open_tabs* *all_tabs* *close_tab* *new_tab* *private_tabs*|bar restaurant drink bill key indent keyboard spaces
+    feed=what is published in turn=구독하는 피드=feed feeds|podcast podcasts rss news articles *your_feed* *the_feed* subscribe unread|dog cat pet pets fish baby animal animals bird hungry bottle
     closeshut=shut=닫다=close closed closes closing|*^close^* window door app tab file garage gate curtains curtain blinds lid *^close_the_* *^close_this_* *to_close_*|near nearby closer *close_to* friends friend
     rightside=the side=오른쪽=right|swipe *right_side* *right_corner* *right_edge* *right_arrow* *turn_right* *to_the_right_of* *to_the_right.* *on_the_right* *right_hand* *right_ear* *right_earbud* *swipe_right*|correct answer
     lightmode=bright=밝은=light|*light_mode* *light_theme* *light_appearance* *light_or_dark* *light_and_dark* *light_color* *light_background* *dark_and_light*|lamp weight room

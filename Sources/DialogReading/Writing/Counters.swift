@@ -8,7 +8,7 @@ public struct Counters: Sendable {
 
   /// What is counted.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case people, pets, pictures, videos, messages, songs, cars, books, files, items, days
+    case people, pets, pictures, videos, messages, songs, cars, books, files, items, days, devices
 
     /// Its name in messages.
     public var english: String {
@@ -24,6 +24,7 @@ public struct Counters: Sendable {
       case .files: "files"
       case .items: "items"
       case .days: "days"
+      case .devices: "devices"
       }
     }
 
@@ -41,6 +42,7 @@ public struct Counters: Sendable {
       case .files: "파일"
       case .items: "항목"
       case .days: "날"
+      case .devices: "기기"
       }
     }
   }
@@ -98,6 +100,9 @@ public struct Counters: Sendable {
       (.messages, "messages message emails email"), (.songs, "songs song tracks track"),
       (.cars, "cars car vehicles vehicle taxis taxi"), (.books, "books book"),
       (.files, "files file documents document"), (.days, "days day"),
+      (
+        .devices, "devices device phones phone tablets computers computer printers speakers cameras"
+      ),
     ]
     var kinds: [String: Kind] = [:]
     for (kind, list) in lists { for word in list.listedWords { kinds[String(word)] = kind } }

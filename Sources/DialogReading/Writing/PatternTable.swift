@@ -16,7 +16,8 @@ struct PatternTable: Sendable {
 
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// Reads `wrong=right`, with runs of characters in which it is right after bars: `wrong=right|run`.
+  /// Reads `wrong=right`, with runs of characters in which it is right after bars: `wrong=right|run`; `_`
+  /// is a space.
   mutating func add(_ list: String, _ kind: WritingFault.Kind) {
     for item in list.listedWords {
       let parts = item.split(separator: "|")
@@ -25,7 +26,8 @@ struct PatternTable: Sendable {
       bits[Int(first >> 6 & 15)] |= 1 << UInt64(first & 63)
       patterns[first, default: []].append(
         Pattern(
-          wrong: Array(pair[0].utf8), right: String(pair[1]).replacing("_", with: " "), kind: kind,
+          wrong: Array(String(pair[0]).replacing("_", with: " ").utf8),
+          right: String(pair[1]).replacing("_", with: " "), kind: kind,
           exceptions: parts.dropFirst().map { Array($0.utf8) }))
     }
   }

@@ -29,6 +29,9 @@ struct SemiticGroups {
       {
         suspects.append(suspect(0...index + 1, isSentence: true))
       }
+      if SemiticGroups.intransitive.contains(word), next.isDefiniteFeminine {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
       guard word.isDefiniteFeminine else { continue }
       if next.utf8.hasPrefix("ال"), SemiticGroups.masculine.contains(String(next.dropFirst(2))) {
         suspects.append(suspect(index...index + 1, isSentence: false))
@@ -51,6 +54,9 @@ struct SemiticGroups {
     """)
   private static let pastVerbs: Set<String> = .words(
     "انضم أرسل وصل غادر قبل رفض وافق دفع طلب شاهد أكمل")
+  /// Verbs in the masculine whose subject follows.
+  private static let intransitive: Set<String> = .words(
+    "اكتمل انتهى بدأ توقف توقّف فشل نجح استمر تأخر انقطع اختفى ظهر تغير تغيّر وصل")
   private static let masculine: Set<String> = .words(
     "جديد قديم محدد مطلوب حالي سابق أخير تالي ثاني محفوظ محذوف مشترك خاص رئيسي مؤقت")
   private static let predicates: Set<String> = .words(

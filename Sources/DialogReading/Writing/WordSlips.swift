@@ -1,7 +1,8 @@
 import DialogSupport
 
 /// Words that are none, told by a rule: an ending that the language does not have after such a beginning,
-/// or a frequent word with one letter amiss.
+/// a frequent word with one letter amiss, or an accent turned
+/// as another language has it.
 struct WordSlips: Sendable {
   /// By their last byte.
   private var endings: [UInt8: [Slip]] = [:]
@@ -10,6 +11,9 @@ struct WordSlips: Sendable {
   /// By what they begin and end with.
   private var frequent: [Outline: [[Unicode.Scalar]]] = [:]
   private var known: Set<String> = []
+  /// Letters that the language does not have, and those that are meant.
+  private var turnedAccents: [Unicode.Scalar: Unicode.Scalar] = [:]
+  private let hasDotlessI: Bool
 
   private struct Slip: Sendable {
     let start: Substring
@@ -32,6 +36,7 @@ struct WordSlips: Sendable {
 
   init(_ words: WritingWords) {
     exceptions = words.notSlips
+    hasDotlessI = words.hasDotlessI
     prefixes = words.separablePrefixes.listedWords
     for item in words.slips.listedWords {
       let parts = item.split(separator: "=")
@@ -40,6 +45,9 @@ struct WordSlips: Sendable {
     }
     for stem in words.strongParticiples.listedWords {
       add(Slip(start: "ge", ending: stem.dropLast(), right: stem, isWhole: true))
+    }
+    for pair in words.turnedAccents.listedWords {
+      turnedAccents[pair.unicodeScalars.first!] = pair.unicodeScalars.last!
     }
     for word in words.frequent.listedWords {
       let letters = Array(word.unicodeScalars)
@@ -58,7 +66,24 @@ struct WordSlips: Sendable {
     if let slip = endings[word.utf8.last!]?.first(where: { isSlip(word, $0) }) {
       return String(word.dropLast(slip.ending.count)) + slip.right
     }
-    return frequent.isEmpty || word.utf8.count < 7 ? nil : frequentWord(like: word)
+    if hasDotlessI, let right = wordWithDottedI(word) { return right }
+    return wordWithoutTurnedAccents(word)
+      ?? (frequent.isEmpty || word.utf8.count < 7 ? nil : frequentWord(like: word))
+  }
+
+  /// ıstediğiniz: what follows ı is a, ı, o or u.
+  private func wordWithDottedI(_ word: String) -> String? {
+    let letters = word.unicodeScalars
+    guard letters.first == "ı",
+      let vowel = letters.dropFirst().first(where: { "aeıioöuü".unicodeScalars.contains($0) }),
+      "eiöü".unicodeScalars.contains(vowel)
+    else { return nil }
+    return "i" + String(word.dropFirst())
+  }
+
+  private func wordWithoutTurnedAccents(_ word: String) -> String? {
+    guard word.unicodeScalars.contains(where: { turnedAccents[$0] != nil }) else { return nil }
+    return String(String.UnicodeScalarView(word.unicodeScalars.map { turnedAccents[$0] ?? $0 }))
   }
 
   private func isSlip(_ word: String, _ slip: Slip) -> Bool {

@@ -19,6 +19,8 @@ public struct WritingFault: Hashable, Sendable {
     case regional
     /// Words of one group whose gender or number differ.
     case disagreeing
+    /// A word before which the language sets a comma, without one.
+    case noComma
     /// A noun in the plural after a number, where the language keeps the singular.
     case pluralAfterNumber
     /// A letter of another script or of another way to write the same one.

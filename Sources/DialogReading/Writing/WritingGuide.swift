@@ -11,6 +11,8 @@ public final class WritingGuide: Sendable {
   private let endings: [(ending: String, cells: GrammarCells)]
   private let nounEndings: [(ending: String, cells: GrammarCells)]
   private let repeatableBefore: [String: [Substring]]
+  /// What an infinitive does not end in, and what it does.
+  let infinitiveSlip: (wrong: String, right: String)?
 
   /// Nil of a language of whose writing nothing is known.
   public init?(of tag: LanguageTag, _ known: LanguageWords?) {
@@ -22,6 +24,8 @@ public final class WritingGuide: Sendable {
     slips = WordSlips(words)
     endings = WritingGuide.cells(of: words.predicateEndings)
     nounEndings = WritingGuide.cells(of: words.nounEndings)
+    let slip = words.infinitiveSlip.split(separator: "=").map(String.init)
+    infinitiveSlip = slip.count == 2 ? (slip[0], slip[1]) : nil
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.split(separator: "=")
       table[String(parts[0])] = parts[1].split(separator: "|")
@@ -70,6 +74,17 @@ public final class WritingGuide: Sendable {
       }), !words.notNounEndings.contains(word)
     else { return nil }
     return WordTable.Facts(kinds: .noun, cells: found.cells)
+  }
+
+  /// The noun in the plural right after a number, in a language that keeps the singular there.
+  ///
+  /// - Parameter place: the offset after the number, in the text’s UTF-8.
+  public func plural(afterNumber place: Int, in text: String) -> Range<Int>? {
+    let rest = Substring(text.utf8.dropFirst(place))
+    guard !words.numerals.isEmpty, rest.utf8.first == 0x20 else { return nil }
+    let word = Substring(rest.unicodeScalars.dropFirst().prefix(while: \.isLetterOrMark))
+    return String(word).lowercased().isTurkishPlural
+      ? place + 1..<place + 1 + word.utf8.count : nil
   }
 
   /// Whether a word that may stand twice in a row may do so before another one.

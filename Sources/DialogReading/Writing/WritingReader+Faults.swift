@@ -11,8 +11,17 @@ extension WritingReader {
       let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
       return WritingFault(
         kind: suspect.kind, range: range, written: places.text(range),
-        right: suspect.kind == .doubled
-          ? places.text(places.all[place]) : suspect.right.map { places.cased($0, as: place) })
+        right: right(of: suspect, place, places))
+    }
+  }
+
+  /// - Parameter place: of the word that is written otherwise.
+  private func right(of suspect: Suspect, _ place: Int, _ places: WordPlaces) -> String? {
+    switch suspect.kind {
+    case .doubled: places.text(places.all[place])
+    case .noComma:
+      suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
+    default: suspect.right.map { places.cased($0, as: place) }
     }
   }
 

@@ -45,6 +45,7 @@ struct WritingReader {
       } else if let right = guide.slips.right(for: guide.core(runs[index])) {
         suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
       }
+      readBefore(index)
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
@@ -61,6 +62,23 @@ struct WritingReader {
     ]
     for (kind, fault) in kinds where facts.kinds.contains(kind) {
       suspects.append(Suspect(kind: fault, words: index...index, right: facts.right))
+    }
+  }
+
+  /// What a word must not stand right after: `Sprawdź czy` without a comma, `удалось подключится`.
+  private mutating func readBefore(_ index: Int) {
+    guard index > 0 else { return }
+    let (before, word, words) = (runs[index - 1], runs[index], guide.words)
+    if words.commaBefore.contains(word), !words.noCommaAfter.contains(before) {
+      suspects.append(Suspect(kind: .noComma, words: index - 1...index))
+    }
+    if words.beforeInfinitives.contains(before), let (wrong, right) = guide.infinitiveSlip,
+      word.utf8.hasSuffix(wrong)
+    {
+      suspects.append(
+        Suspect(
+          kind: .misspelt, words: index...index,
+          right: word.dropLast(wrong.count) + right))
     }
   }
 
@@ -132,7 +150,7 @@ struct WritingReader {
 
 extension String {
   /// mesajlar, dosyaları; no dolar.
-  fileprivate var isTurkishPlural: Bool {
+  var isTurkishPlural: Bool {
     guard utf8.count > 6, !hasPrefix("dolar") else { return false }
     return ["lar", "ler", "ları", "leri", "ların", "lerin"].contains { utf8.hasSuffix($0) }
   }

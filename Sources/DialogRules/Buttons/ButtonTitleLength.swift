@@ -79,18 +79,19 @@ extension Rule {
       let count = title.english?.countOfTitleWords ?? title.korean?.countOfTitleWords ?? 0
       // A good translation may need a word more: Keep Watch Changes, Watch 변경 사항 유지.
       guard count > (title.isSource ? 3 : 4), title.isSource || !title.isShort else { return }
+      let written = max(count, title.text.split(separator: " ").count)
       if title.dialog.kind == .actionSheet {
         return findings.report(
           Message(
             en:
-              "\(count) words take more than a glance; say it in fewer, unless they tell choices apart",
-            ko: "\(count)단어는 한눈에 읽기 어렵습니다. 선택지를 구별하는 말이 아니라면 줄이세요"),
+              "\(written) words take more than a glance; say it in fewer, unless they tell choices apart",
+            ko: "\(written)단어는 한눈에 읽기 어렵습니다. 선택지를 구별하는 말이 아니라면 줄이세요"),
           in: title, severity: count == 4 || title.tellsChoicesApart ? .note : nil)
       }
       findings.report(
         Message(
-          en: "\(count) words are too many to read at a glance; say it in one or two",
-          ko: "\(count)단어는 한눈에 읽기에 너무 깁니다. 한두 단어로 쓰세요"),
+          en: "\(written) words are too many to read at a glance; say it in one or two",
+          ko: "\(written)단어는 한눈에 읽기에 너무 깁니다. 한두 단어로 쓰세요"),
         in: title, severity: title.isHardlyLong ? .note : nil)
     })
 }

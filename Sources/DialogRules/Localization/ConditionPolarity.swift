@@ -87,8 +87,10 @@ extension TranslationPair {
       guard let rest = language.modalWords?.withoutPrivation(text) else { return false }
       return !negation.isIn(rest, isTitle: false, countsMeaning: false)
     }
+    // What is not to be turned off may be said to stay on.
+    let saysLoss = origin.text.saysLoss || origin.words.contains("off")
     return !negation.isIn(
-      text, isTitle: false, countsMeaning: limit == .notUntil && !origin.text.saysLoss)
+      text, isTitle: false, countsMeaning: limit == .notUntil && !saysLoss)
       && (limit == .nobody || !turnsDenial(in: variant))
   }
 }

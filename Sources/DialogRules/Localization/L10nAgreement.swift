@@ -47,15 +47,34 @@ extension Rule {
         """),
     ],
     relations: .ofTranslations,
-    check: .text(where: \.hasWritingFaults) { variant, findings in
+    check: .text { variant, findings in
+      variant.reportPluralsAfterNumbers(&findings)
+      guard variant.reading.hasWritingFaults else { return }
       for fault in variant.ownWritingFaults {
         if fault.kind == .disagreeing {
           findings.report(.disagreeing(fault), in: variant, at: fault.range)
         } else if fault.kind == .pluralAfterNumber {
-          findings.report(.pluralAfterNumber(fault), in: variant, at: fault.range)
+          findings.report(.pluralAfterNumber(fault.written), in: variant, at: fault.range)
         }
       }
     })
+}
+
+extension TextVariant {
+  /// Reports nouns in the plural after numbers that the program shows, where the language keeps the
+  /// singular.
+  fileprivate func reportPluralsAfterNumbers(_ findings: inout Findings) {
+    guard traits.placeholderCount > 0, !isTerm, let guide = reading.language.writing else { return }
+    for (offset, placeholder) in placeholdersByOffset {
+      guard case .parameter(let index) = placeholder.value,
+        dialog.dialog.parameters[index].type == .int,
+        let noun = guide.plural(
+          afterNumber: offset + TextVariant.placeholder.utf8.count, in: text)
+      else { continue }
+      findings.report(
+        .pluralAfterNumber(String(decoding: bytes[noun], as: UTF8.self)), in: self, at: noun)
+    }
+  }
 }
 
 extension Message {
@@ -65,9 +84,9 @@ extension Message {
       ko: "‘\(fault.written)’의 단어들이 성, 수, 격에서 어긋납니다. 일치시키세요")
   }
 
-  fileprivate static func pluralAfterNumber(_ fault: WritingFault) -> Message {
+  fileprivate static func pluralAfterNumber(_ noun: String) -> Message {
     Message(
-      en: "a noun stays in the singular after a number: ‘\(fault.written)’",
-      ko: "수 뒤의 명사는 단수로 씁니다: ‘\(fault.written)’")
+      en: "a noun stays in the singular after a number: ‘\(noun)’",
+      ko: "수 뒤의 명사는 단수로 씁니다: ‘\(noun)’")
   }
 }

@@ -53,7 +53,7 @@ extension Rule {
           """),
     ],
     relations: .ofTranslations,
-    check: .writing(.doubled) { fault, _ in .doubled(fault) })
+    check: .writing([.doubled]) { fault, _ in .doubled(fault) })
 }
 
 extension Message {

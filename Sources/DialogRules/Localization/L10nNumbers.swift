@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogReading
 
 extension Rule {
@@ -10,10 +11,12 @@ extension Rule {
     reason: Message(
       en: """
         A wrong digit is read as a fact: 30 days instead of 60. A language’s own digits and its marks \
-        between them are fine, so are small numbers in words.
+        between them are fine, so are small numbers in words; the marks of another language are not: 1.5 GB in \
+        German, 03/25/2026 in Portuguese.
         """,
       ko: """
-        틀린 숫자도 사실로 읽힙니다. 60일이 30일로 잘못 전해집니다. 그 언어의 숫자와 구분 기호, 글로 쓴 작은 수는 괜찮습니다.
+        틀린 숫자도 사실로 읽힙니다. 60일이 30일로 잘못 전해집니다. 그 언어의 숫자와 구분 기호, 글로 쓴 작은 수는 괜찮습니다. \
+        독일어의 1.5 GB, 포르투갈어의 03/25/2026처럼 다른 언어의 방식으로 쓴 수는 찾습니다.
         """),
     examples: [
       RuleExample(
@@ -42,6 +45,7 @@ extension Rule {
       guard !pair.isUnchanged else { return }
       for variant in pair.variants where !variant.isEmptyText {
         pair.compareNumbers(variant, &findings)
+        variant.reportForeignNumbers(&findings)
       }
     })
 }
@@ -139,6 +143,21 @@ extension TextVariant {
     words.contains { $0 == "am" || $0 == "pm" || $0 == "p" }
   }
 
+  /// Reports numbers that are written as another language does.
+  fileprivate func reportForeignNumbers(_ findings: inout Findings) {
+    guard !isSource, traits.marks.contains(.digit), let data = LocaleData.find(locale) else {
+      return
+    }
+    for number in ForeignNumber.all(in: text, data) {
+      let written = String(decoding: bytes[number.range], as: UTF8.self)
+      findings.report(
+        .foreign(written, number.right, locale), in: self, at: number.range,
+        fixes: number.right.map { right in
+          .one(.replace(with: right), replace(number.range, with: right))
+        } ?? [])
+    }
+  }
+
   /// A number as the text writes it.
   fileprivate func written(_ number: NumbersInText.Number) -> String {
     String(decoding: bytes[number.range], as: UTF8.self)
@@ -169,6 +188,19 @@ extension Message {
         + "; correct it",
       ko: "원본의 숫자는 \(number, .subject) 아닙니다"
         + (missing.map { "(\($0))" } ?? "") + ". 고치세요")
+  }
+
+  fileprivate static func foreign(
+    _ written: String, _ right: String?, _ locale: LanguageTag
+  ) -> Message {
+    guard let right else {
+      return Message(
+        en: "\(locale.englishName) does not write \(written) so; write it as the language does",
+        ko: "\(locale.koreanName)에서는 \(written, .object) 이렇게 쓰지 않습니다. 그 언어의 방식으로 쓰세요")
+    }
+    return Message(
+      en: "\(locale.englishName) writes \(right), not \(written)",
+      ko: "\(locale.koreanName)에서는 \(written, .object) \(right, .direction) 씁니다")
   }
 
   fileprivate static func missing(_ number: String) -> Message {

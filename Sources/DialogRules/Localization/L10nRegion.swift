@@ -39,7 +39,7 @@ extension Rule {
           """)
     ],
     relations: .ofTranslations,
-    check: .writing(.regional) { .regional($0, $1) })
+    check: .writing([.regional]) { .regional($0, $1) })
 }
 
 extension Message {

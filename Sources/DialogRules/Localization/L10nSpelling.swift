@@ -12,11 +12,12 @@ extension Rule {
       en: """
         People trust an app less when it writes perche for perché, fuer for für or 없읍니다 for 없습니다. Only \
         spellings that are never right are reported: the most frequent misspellings, Hebrew final letters \
-        inside a word, two เ for one แ, a Korean letter outside a syllable.
+        inside a word, two เ for one แ, a Korean letter outside a syllable; and a comma that is missing where \
+        the language sets one before a clause: Sprawdź, czy ….
         """,
       ko: """
         perché를 perche로, für를 fuer로, ‘없습니다’를 ‘없읍니다’로 쓴 앱은 믿음을 잃습니다. 어디에서도 단어가 아닌 것만 찾습니다. \
-        자주 틀리는 말, 히브리어 단어 끝에만 쓰는 글자, แ 대신 쓴 เ 두 개, 음절을 이루지 못한 한글 낱자 등입니다.
+        자주 틀리는 말, 히브리어 단어 끝에만 쓰는 글자, แ 대신 쓴 เ 두 개, 음절을 이루지 못한 한글 낱자 등입니다. ‘Sprawdź, czy …’처럼 절 앞에 쉼표를 쓰는 언어에서 빠진 쉼표도 찾습니다.
         """),
     examples: [
       RuleExample(
@@ -55,7 +56,7 @@ extension Rule {
           """),
     ],
     relations: .ofTranslations,
-    check: .writing(.misspelt) { fault, _ in .misspelt(fault) })
+    check: .writing([.misspelt, .noComma]) { fault, _ in .misspelt(fault) })
 }
 
 extension Message {
@@ -64,6 +65,11 @@ extension Message {
       return Message(
         en: "‘\(fault.written)’ is not spelled as a word; write it anew",
         ko: "‘\(fault.written, .topic)’ 단어의 맞춤법에 맞지 않습니다. 다시 쓰세요")
+    }
+    if fault.kind == .noComma {
+      return Message(
+        en: "‘\(fault.written)’ lacks its comma; write ‘\(right)’",
+        ko: "‘\(fault.written)’에 쉼표가 없습니다. ‘\(right, .direction)’ 쓰세요")
     }
     return Message(
       en: "‘\(fault.written)’ is misspelt; write ‘\(right)’",

@@ -20,11 +20,11 @@ extension Rule {
       en: """
         Straight quotes, three dots and a hyphen for a dash come from typewriters. Languages have \
         marks of their own: „German“, « French », 「Japanese」, a question mark that opens in Spanish, \
-        a comma of its own in Arabic.
+        a comma of its own in Arabic. Few begin every word of a title with a capital, as English does.
         """,
       ko: """
         곧은따옴표, 점 세 개, 줄표 대신 쓴 하이픈은 타자기의 흔적입니다. 언어마다 고유한 부호가 있습니다. 독일어의 „ “, 프랑스어의 \
-        « », 일본어의 「 」, 질문을 여는 스페인어의 ¿, 아랍어의 쉼표 등입니다.
+        « », 일본어의 「 」, 질문을 여는 스페인어의 ¿, 아랍어의 쉼표 등입니다. 제목의 단어마다 대문자로 쓰는 것은 주로 영어의 방식입니다.
         """),
     examples: [
       RuleExample(
@@ -67,6 +67,7 @@ extension Rule {
       let faulty = context.reportTypography(&findings)
       for pair in context.pairs where pair.isTranslated {
         pair.reportLostCapitals(&findings)
+        pair.reportCopiedCapitals(&findings)
         let known = faulty[pair.element] ?? []
         for variant in pair.variants {
           for fault in variant.reading.spelling.typographicFaults
@@ -210,7 +211,7 @@ extension Message {
     case .spaceBeforeMark: Message(en: "remove the space", ko: "공백 삭제")
     case .noSpaceBeforeMark:
       Message(en: "insert a no-break space", ko: "줄바꿈 없는 공백 넣기")
-    case .dots, .hyphen, .notOpened, .narrowMark, .plainMark:
+    case .dots, .hyphen, .notOpened, .narrowMark, .plainMark, .percentAfter:
       Message(en: "write ‘\(mark)’", ko: "‘\(mark)’ 쓰기")
     }
   }
@@ -251,6 +252,10 @@ extension Message {
       Message(
         en: "sentences end without a full stop in this language; remove it",
         ko: "이 언어에서는 문장 끝에 마침표를 쓰지 않습니다. 지우세요")
+    case .percentAfter:
+      Message(
+        en: "the sign of percent stands before the number in this language; write ‘\(mark)’",
+        ko: "이 언어에서는 퍼센트 기호를 숫자 앞에 씁니다. ‘\(mark, .direction)’ 쓰세요")
     case .spaceBeforeMark:
       Message(en: "remove the space in front of this mark", ko: "이 부호 앞의 공백을 지우세요")
     case .noSpaceBeforeMark:

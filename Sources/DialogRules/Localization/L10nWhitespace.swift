@@ -14,11 +14,12 @@ extension Rule {
     reason: Message(
       en: """
         Spaces that nobody sees while typing show when the text is centred or wraps, and they make \
-        equal texts differ. A translation has as many lines as its source, or it fits another place.
+        equal texts differ. A translation has as many lines as its source, or it fits another place. A value that runs into the word beside it has \
+        lost a space.
         """,
       ko: """
         쓸 때 보이지 않는 공백은 가운데 정렬이나 줄바꿈에서 드러나고, 같은 텍스트를 다르게 만듭니다. 번역의 줄 수가 원본과 \
-        다르면 자리가 맞지 않습니다.
+        다르면 자리가 맞지 않습니다. 값이 옆의 단어에 붙으면 공백이 빠진 것입니다.
         """),
     examples: [
       RuleExample(
@@ -42,7 +43,10 @@ extension Rule {
     relations: .ofTranslations,
     check: Check(
       dialog: { context, findings in
-        for pair in context.pairs { pair.compareLines(&findings) }
+        for pair in context.pairs {
+          pair.compareLines(&findings)
+          pair.compareSpacesOfValues(&findings)
+        }
       },
       text: { variant, findings in
         guard !variant.isTerm, !variant.isEmptyText else { return }
@@ -116,7 +120,40 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Reports values that letters stand right beside, where the source has none there.
+  fileprivate func compareSpacesOfValues(_ findings: inout Findings) {
+    for variant in variants where variant.traits.placeholderCount > 0 {
+      guard let (place, name) = variant.gluedValue,
+        counterparts(of: variant).allSatisfy({ $0.gluedValue == nil })
+      else { continue }
+      findings.report(
+        .glued(name), in: variant, at: place..<place,
+        fixes: .one(.setApart, variant.replace(place..<place, with: " ")))
+    }
+  }
+}
+
 extension TextVariant {
+  /// Where a space is missing beside a value, and its name: before one after any letter, after one
+  /// before a word of five letters or more, as units are shorter and many languages put endings there.
+  fileprivate var gluedValue: (place: Int, name: String)? {
+    let scripts = conventions.scripts
+    guard !scripts.isDisjoint(with: [.latin, .cyrillic, .greek]) else { return nil }
+    for (offset, placeholder) in placeholdersByOffset {
+      let before = Substring(text.utf8.prefix(offset)).unicodeScalars.last
+      if before?.isLetterOrMark ?? false { return (offset, name(of: placeholder.value)) }
+      let end = offset + TextVariant.placeholder.utf8.count
+      let after = Substring(text.utf8.dropFirst(end)).unicodeScalars.prefix(while: \.isLetterOrMark)
+      if after.count > 4, !takesSuffixes { return (end, name(of: placeholder.value)) }
+    }
+    return nil
+  }
+
+  private var takesSuffixes: Bool {
+    ["tr", "az", "kk", "ky", "uz", "tk", "fi", "et", "hu", "eu", "ka"].contains(locale.language)
+  }
+
   /// Lines with something in them; those at the ends are another fault.
   fileprivate var lineCount: Int { traits.lineBreakCount == 0 ? 1 : lines.count }
 
@@ -171,6 +208,14 @@ extension Message {
       ? Message(en: "remove the white space", ko: "공백 삭제")
       : Message(en: "leave one space", ko: "공백 하나만 남기기")
   }
+
+  fileprivate static func glued(_ name: String) -> Message {
+    Message(
+      en: "‘{\(name)}’ runs into the word beside it; set a space between them",
+      ko: "‘{\(name)}’ 값이 옆의 단어에 붙어 있습니다. 띄어 쓰세요")
+  }
+
+  fileprivate static let setApart = Message(en: "insert a space", ko: "공백 넣기")
 
   fileprivate static func lines(_ count: Int, _ wanted: Int) -> Message {
     Message(

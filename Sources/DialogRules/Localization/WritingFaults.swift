@@ -4,14 +4,14 @@ import DialogReading
 extension Rule.Check {
   /// Reports each place of a kind that is not written as its language is.
   static func writing(
-    _ kind: WritingFault.Kind,
+    _ kinds: Set<WritingFault.Kind>,
     _ message: @escaping @Sendable (WritingFault, TextVariant) -> Message
   ) -> Rule.Check {
     let clue: @Sendable (Reading) -> Bool = {
-      $0.spelling.writingFaults.contains { $0.kind == kind }
+      $0.spelling.writingFaults.contains { kinds.contains($0.kind) }
     }
     return .text(where: clue) { variant, findings in
-      for fault in variant.ownWritingFaults where fault.kind == kind {
+      for fault in variant.ownWritingFaults where kinds.contains(fault.kind) {
         findings.report(
           message(fault, variant), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
       }

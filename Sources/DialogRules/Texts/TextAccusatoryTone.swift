@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogReading
+import DialogSupport
 
 extension Rule {
   static let textAccusatoryTone = Rule(
@@ -119,11 +120,12 @@ extension Rule {
       guard let blame = variant.reading.blame ?? (isBlunt ? variant.reading.bluntEnd : nil) else {
         return
       }
-      let words = String(decoding: variant.bytes[blame], as: UTF8.self)
+      let place = variant.throughSlashes(blame)
+      let words = String(decoding: variant.bytes[place], as: UTF8.self)
       if words.utf8.first.map({ $0 | 0x20 == UInt8(ascii: "i") }) ?? false,
         variant.reading.judges(blame)
       {
-        return findings.report(.judges(words), in: variant, at: blame, severity: .note)
+        return findings.report(.judges(words), in: variant, at: place, severity: .note)
       }
       findings.report(
         Message(
@@ -131,8 +133,20 @@ extension Rule {
           ko:
             "‘\(words, .topic)’ 탓하거나 몰아세우는 말로 들립니다. 무슨 일인지, 어떻게 하면 되는지 쓰세요"
         ),
-        in: variant, at: blame)
+        in: variant, at: place)
     })
+}
+
+extension TextVariant {
+  /// Words, and what a slash joins to the last of them: “Invalid email/password”.
+  fileprivate func throughSlashes(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end + 1 < bytes.count, bytes[end] == UInt8(ascii: "/"), bytes[end + 1].isASCIILetter {
+      end += 1
+      while end < bytes.count, bytes[end].isASCIILetter { end += 1 }
+    }
+    return range.lowerBound..<end
+  }
 }
 
 extension Message {

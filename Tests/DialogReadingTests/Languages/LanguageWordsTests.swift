@@ -38,7 +38,7 @@ import Testing
         """
         formalName politeName familiarName levels formalParts familiarParts familiarPartsIfYou formal
         familiar formalForYour formalCommands familiarCommands familiarPhrases formalOpenings
-        formalCapitals familiarEndsOfSentences coordinators subordinators nounsAndVerbs formalEndings familiarEndings
+        formalCapitals formalStarts familiarEndsOfSentences coordinators subordinators nounsAndVerbs formalEndings familiarEndings
         conjunctions wordsBeforeVerbs familiarEndingsOfVerbs exceptions formalIsCapital
         """
       ),

@@ -1,0 +1,98 @@
+public import DialogLocales
+import DialogSupport
+
+/// A number that a text writes as another language does: 1.5 GB in German, 03/25/2026 in Portuguese.
+public struct ForeignNumber: Hashable, Sendable {
+  /// Bytes of the text's UTF-8.
+  public let range: Range<Int>
+  /// As the language writes it; nil where that is not sure.
+  public let right: String?
+
+  /// Those of a text, in order of place.
+  ///
+  /// Of decimals one or two with a unit or a currency beside them are told, as versions have points
+  /// everywhere; of dates those whose second number is no month. Spanish has both decimal marks (RAE,
+  /// Ortografía, 2010).
+  ///
+  /// - Parameters:
+  ///   - text: with U+FFFC for each placeholder.
+  ///   - locale: how its language writes numbers.
+  public static func all(in text: String, _ locale: LocaleData) -> [ForeignNumber] {
+    let bytes = Array(text.utf8)
+    let isOpen = locale.tag.language == "es"
+    let mark = locale.decimalSeparator.utf8.count == 1 ? locale.decimalSeparator.utf8.first : nil
+    return NumbersInText(text).numbers.compactMap { number in
+      guard number.parts.count == 2, let mark, !isOpen else { return nil }
+      return decimal(number, mark, in: bytes)
+    } + dates(in: bytes, locale.tag.language)
+  }
+
+  private static func decimal(
+    _ number: NumbersInText.Number, _ mark: UInt8, in bytes: [UInt8]
+  ) -> ForeignNumber? {
+    let (whole, decimals) = (number.parts[0], number.parts[1])
+    let place = number.range.lowerBound + whole.utf8.count
+    let other = mark == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
+    guard decimals.count < 3, number.range.count == whole.utf8.count + 1 + decimals.utf8.count,
+      bytes[place] == other, isMeasured(number.range, in: bytes)
+    else { return nil }
+    return ForeignNumber(
+      range: number.range, right: whole + String(Unicode.Scalar(mark)) + decimals)
+  }
+
+  /// Whether a unit or a currency stands beside it.
+  private static func isMeasured(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let before = String(decoding: bytes[..<range.lowerBound].suffix(4), as: UTF8.self)
+    let last = before.unicodeScalars.last(where: { $0 != " " && $0 != "\u{A0}" })
+    if last.map(currencies.contains) ?? false { return true }
+    let after = String(decoding: bytes[range.upperBound...].prefix(16), as: UTF8.self)
+      .unicodeScalars.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+    if let first = after.first, first == "%" || currencies.contains(first) { return true }
+    return units.contains(String(String.UnicodeScalarView(after.prefix { $0.properties.isAlphabetic })))
+  }
+
+  private static let currencies = Set("$€£¥₩₺₽₹".unicodeScalars)
+
+  private static let units: Set<String> = [
+    "kB", "KB", "MB", "GB", "TB", "Mbit", "Gbit", "mm", "cm", "m", "km", "mg", "g", "kg", "ml", "mL",
+    "l", "L", "s", "h", "Hz", "MHz", "GHz", "W", "kW", "kWh", "V", "mAh", "КБ", "МБ", "ГБ", "ТБ", "мм",
+    "см", "км", "кг", "ko", "Mo", "Go", "To",
+  ]
+
+  // MARK: Dates
+
+  /// Month, day and year between slashes, as the United States write them.
+  private static func dates(in bytes: [UInt8], _ language: String) -> [ForeignNumber] {
+    if language == "en" { return [] }
+    var (found, place) = ([ForeignNumber](), 0)
+    while place < bytes.count {
+      guard bytes[place].isASCIIDigit else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < bytes.count, bytes[place].isASCIIDigit || bytes[place] == UInt8(ascii: "/") {
+        place += 1
+      }
+      let parts = bytes[start..<place].split(
+        separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[2].count == 4, parts.allSatisfy({ !$0.isEmpty }),
+        let month = number(parts[0]), let day = number(parts[1]), month <= 12,
+        13...31 ~= day
+      else { continue }
+      let right = Array([parts[1], parts[0], parts[2]].joined(separator: [UInt8(ascii: "/")]))
+      found.append(
+        ForeignNumber(
+          range: start..<place,
+          right: yearFirst.contains(language) ? nil : String(decoding: right, as: UTF8.self)))
+    }
+    return found
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  /// Languages whose dates begin with the year (CLDR, the pattern yMd).
+  private static let yearFirst: Set<String> = ["ja", "ko", "zh", "yue", "hu", "lt", "sv", "mn"]
+}
