@@ -11,20 +11,24 @@ public struct ForeignNumber: Hashable, Sendable {
   /// Those of a text, in order of place.
   ///
   /// Of decimals one or two with a unit or a currency beside them are told, as versions have points
-  /// everywhere; of dates those whose second number is no month. Spanish has both decimal marks (RAE,
-  /// Ortografía, 2010).
+  /// everywhere; of dates those whose second number is no month.
   ///
   /// - Parameters:
   ///   - text: with U+FFFC for each placeholder.
-  ///   - locale: how its language writes numbers.
-  public static func all(in text: String, _ locale: LocaleData) -> [ForeignNumber] {
+  ///   - locale: how its language writes numbers and dates.
+  ///   - conventions: the same language’s.
+  public static func all(
+    in text: String, _ locale: LocaleData, _ conventions: LanguageConventions
+  ) -> [ForeignNumber] {
     let bytes = Array(text.utf8)
-    let isOpen = locale.tag.language == "es"
-    let mark = locale.decimalSeparator.utf8.count == 1 ? locale.decimalSeparator.utf8.first : nil
+    let dates = dates(in: bytes, locale.orderOfDates)
+    let mark = locale.decimalSeparator.utf8
+    guard !conventions.hasEitherDecimalMark, mark.count == 1, let mark = mark.first else {
+      return dates
+    }
     return NumbersInText(text).numbers.compactMap { number in
-      guard number.parts.count == 2, let mark, !isOpen else { return nil }
-      return decimal(number, mark, in: bytes)
-    } + dates(in: bytes, locale.tag.language)
+      number.parts.count == 2 ? decimal(number, mark, in: bytes) : nil
+    } + dates
   }
 
   private static func decimal(
@@ -48,22 +52,24 @@ public struct ForeignNumber: Hashable, Sendable {
     let after = String(decoding: bytes[range.upperBound...].prefix(16), as: UTF8.self)
       .unicodeScalars.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
     if let first = after.first, first == "%" || currencies.contains(first) { return true }
-    return units.contains(String(String.UnicodeScalarView(after.prefix { $0.properties.isAlphabetic })))
+    return units.contains(
+      String(String.UnicodeScalarView(after.prefix { $0.properties.isAlphabetic })))
   }
 
   private static let currencies = Set("$€£¥₩₺₽₹".unicodeScalars)
 
-  private static let units: Set<String> = [
-    "kB", "KB", "MB", "GB", "TB", "Mbit", "Gbit", "mm", "cm", "m", "km", "mg", "g", "kg", "ml", "mL",
-    "l", "L", "s", "h", "Hz", "MHz", "GHz", "W", "kW", "kWh", "V", "mAh", "КБ", "МБ", "ГБ", "ТБ", "мм",
-    "см", "км", "кг", "ko", "Mo", "Go", "To",
-  ]
+  private static let units: Set<String> = .words(
+    """
+    kB KB MB GB TB Mbit Gbit mm cm m km mg g kg ml mL l L s h Hz MHz GHz W kW kWh V mAh КБ \
+    МБ ГБ ТБ мм см км кг ko Mo Go To
+    """)
 
   // MARK: Dates
 
   /// Month, day and year between slashes, as the United States write them.
-  private static func dates(in bytes: [UInt8], _ language: String) -> [ForeignNumber] {
-    if language == "en" { return [] }
+  private static func dates(in bytes: [UInt8], _ order: LocaleData.OrderOfDates) -> [ForeignNumber]
+  {
+    if order == .monthFirst { return [] }
     var (found, place) = ([ForeignNumber](), 0)
     while place < bytes.count {
       guard bytes[place].isASCIIDigit else {
@@ -84,7 +90,7 @@ public struct ForeignNumber: Hashable, Sendable {
       found.append(
         ForeignNumber(
           range: start..<place,
-          right: yearFirst.contains(language) ? nil : String(decoding: right, as: UTF8.self)))
+          right: order == .dayFirst ? String(decoding: right, as: UTF8.self) : nil))
     }
     return found
   }
@@ -92,7 +98,18 @@ public struct ForeignNumber: Hashable, Sendable {
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     Int(String(decoding: digits, as: UTF8.self))
   }
+}
 
-  /// Languages whose dates begin with the year (CLDR, the pattern yMd).
-  private static let yearFirst: Set<String> = ["ja", "ko", "zh", "yue", "hu", "lt", "sv", "mn"]
+extension LocaleData {
+  fileprivate enum OrderOfDates { case dayFirst, monthFirst, other }
+
+  /// In which order a date in numbers is written (CLDR).
+  fileprivate var orderOfDates: OrderOfDates {
+    let fields = datePattern.filter { "yMd".contains($0) }
+    switch fields.first {
+    case "d": return .dayFirst
+    case "M": return .monthFirst
+    default: return .other
+    }
+  }
 }

@@ -59,7 +59,7 @@ extension LanguageConventions {
       .dots, .straightQuote, .straightApostrophe, .quote, .spacedHyphen, .question, .spacedMark,
       .plainMark, .wideMark,
     ]
-    let mayHavePercent = language == "tr" && traits.marks.contains(.digit)
+    let mayHavePercent = setsPercentFirst && traits.marks.contains(.digit)
     guard !traits.marks.isDisjoint(with: suspects) || mayHavePercent else { return [] }
     let reader = TypographyReader(text, self)
     var faults: [TypographicFault] = []

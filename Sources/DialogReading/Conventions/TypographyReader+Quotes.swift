@@ -111,13 +111,10 @@ extension TypographyReader {
     return open.map { [fault(.notClosed, $0..<$0 + 1)] } ?? []
   }
 
-  /// A mark that closes a quotation of a value which nothing opens. In Germanic languages it may be the
-  /// genitive of a name.
+  /// A mark that closes a quotation of a value which nothing opens, where it is not the genitive of a
+  /// name.
   func unopenedSingleQuote() -> [TypographicFault] {
-    let germanic: Set<String> = [
-      "en", "de", "nl", "sv", "da", "no", "nb", "nn", "is", "fo", "af", "lb",
-    ]
-    guard !germanic.contains(conventions.language),
+    guard !conventions.marksGenitives,
       !scalars.contains(where: { "‘‚'‹".unicodeScalars.contains($0) }),
       let place = scalars.indices.first(where: {
         scalars[$0] == "’" && scalar($0 - 1) == "\u{FFFC}"

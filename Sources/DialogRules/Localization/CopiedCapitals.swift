@@ -6,7 +6,7 @@ extension TranslationPair {
   /// Reports arms whose words all begin with capitals as those of an English title do, in a language that
   /// writes so only the first one and names.
   func reportCopiedCapitals(_ findings: inout Findings) {
-    guard sentenceCased.contains(conventions.language), source[0].locale.isEnglish else { return }
+    guard conventions.capitalizesAsSentences, source[0].locale.isEnglish else { return }
     for variant in variants where variant.hasCapitals(like: source[0]) {
       findings.report(.copiedCapitals(variant), in: variant)
     }
@@ -32,13 +32,6 @@ extension TextVariant {
 extension String {
   fileprivate var beginsWithCapital: Bool { first?.isUppercase ?? false }
 }
-
-/// Languages whose titles have capitals as sentences have. Apple’s in Portuguese and Turkish have more, and
-/// German nouns everywhere.
-private let sentenceCased: Set<String> = [
-  "fr", "es", "it", "ca", "ro", "ru", "uk", "be", "bg", "pl", "cs", "sk", "sl", "hr", "sr", "nl", "sv",
-  "da", "no", "nb", "nn", "fi", "et", "hu", "lt", "lv",
-]
 
 extension Message {
   fileprivate static func copiedCapitals(_ variant: TextVariant) -> Message {

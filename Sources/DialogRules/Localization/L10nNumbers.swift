@@ -148,7 +148,7 @@ extension TextVariant {
     guard !isSource, traits.marks.contains(.digit), let data = LocaleData.find(locale) else {
       return
     }
-    for number in ForeignNumber.all(in: text, data) {
+    for number in ForeignNumber.all(in: text, data, conventions) {
       let written = String(decoding: bytes[number.range], as: UTF8.self)
       findings.report(
         .foreign(written, number.right, locale), in: self, at: number.range,

@@ -145,13 +145,11 @@ extension TextVariant {
       if before?.isLetterOrMark ?? false { return (offset, name(of: placeholder.value)) }
       let end = offset + TextVariant.placeholder.utf8.count
       let after = Substring(text.utf8.dropFirst(end)).unicodeScalars.prefix(while: \.isLetterOrMark)
-      if after.count > 4, !takesSuffixes { return (end, name(of: placeholder.value)) }
+      if after.count > 4, !conventions.putsEndingsOnValues {
+        return (end, name(of: placeholder.value))
+      }
     }
     return nil
-  }
-
-  private var takesSuffixes: Bool {
-    ["tr", "az", "kk", "ky", "uz", "tk", "fi", "et", "hu", "eu", "ka"].contains(locale.language)
   }
 
   /// Lines with something in them; those at the ends are another fault.

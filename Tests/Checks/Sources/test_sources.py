@@ -17,6 +17,7 @@ NAMING_LANGUAGES = {
     "FunctionWords.swift": "families that share many words",
     "HiddenCharacters.swift": "languages without spaces in which lines break anywhere",
     "LanguageConventions.swift": "marks by families, and which families set words apart",
+    "LanguageConventions+Families.swift": "capitals, marks and endings by families",
     "SharedWord.swift": "what scripts show of stems and roots",
     "TranslationPair+Foreign.swift": "families, and the languages that apps are translated into most",
     "TypographicFault.swift": "dots and dashes by families",
