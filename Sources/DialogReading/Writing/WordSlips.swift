@@ -82,7 +82,9 @@ struct WordSlips: Sendable {
   }
 
   private func wordWithoutTurnedAccents(_ word: String) -> String? {
-    guard word.unicodeScalars.contains(where: { turnedAccents[$0] != nil }) else { return nil }
+    guard !turnedAccents.isEmpty, !word.utf8.allSatisfy({ $0 < 0x80 }),
+      word.unicodeScalars.contains(where: { turnedAccents[$0] != nil })
+    else { return nil }
     return String(String.UnicodeScalarView(word.unicodeScalars.map { turnedAccents[$0] ?? $0 }))
   }
 
