@@ -27,7 +27,8 @@ final class SourceReading {
     register = isEnglish ? Register.Source(of: text) : .unknown
     clockTimes = isEnglish ? source.findClockTimes() : nil
     senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
-    actor = isEnglish ? EnglishActor(text, meaning.concepts) : nil
+    actor =
+      isEnglish ? EnglishActor(meaning.sentences.first?.written ?? text, meaning.concepts) : nil
     mayDeny = isEnglish && source.bytes.mayDeny
     denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written) } : []
     denyingClauses = mayDeny ? meaning.sentences.map { DenyingClauses($0.written) } : []

@@ -62,21 +62,28 @@ extension TranslationPair {
   func addressedActor(in variant: TextVariant) -> String? {
     let origins = counterparts(of: variant)
     guard let words = variant.reading.language.roleWords, !words.dative.isEmpty,
-      origins.count == 1, origins[0].locale.isEnglish, origins[0].meaning.sentences.count == 1,
-      variant.meaning.sentences.count == 1,
+      origins.count == 1, origins[0].locale.isEnglish,
+      origins[0].meaning.sentences.count == variant.meaning.sentences.count,
       let actor = origins[0].reading.asSource.actor
     else { return nil }
     guard let person = actor.person else {
       guard let first = origins[0].placeholders.first?.value,
         let place = variant.shownPlaceholders.firstIndex(where: { $0.value == first }),
-        words.addresses(value: place, in: variant.textWithParticles)
+        words.addresses(value: place, in: variant.textWithParticles.firstSentence)
       else { return nil }
       return "{\(variant.name(of: first))}"
     }
-    guard let concepts = variant.meaning.concepts,
+    guard let concepts = variant.meaning.concepts, variant.meaning.sentences.count == 1,
       words.addresses(person, in: variant.text, concepts)
     else { return nil }
     return "‘\(origins[0].words(for: person))’"
+  }
+}
+
+extension String {
+  /// What stands before the first mark that ends a sentence.
+  fileprivate var firstSentence: String {
+    String(String.UnicodeScalarView(unicodeScalars.prefix { SentenceEnd.mark($0) == nil }))
   }
 }
 
