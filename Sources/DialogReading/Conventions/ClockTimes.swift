@@ -29,6 +29,12 @@ public struct ClockTimes: Hashable, Sendable {
       return (half == nil ? hour * 60 + minute : own) == other.minutes
     }
 
+    /// As 24 hours write it in the morning: 03:30.
+    fileprivate var written: [String] {
+      let minutes = (minute < 10 ? "0" : "") + "\(minute)"
+      return ["0\(hour):\(minutes)", "0\(hour).\(minutes)", "0\(hour)h\(minutes)"]
+    }
+
     /// The hours that it may be written with.
     fileprivate var hours: [Int] {
       switch half {
@@ -71,6 +77,11 @@ public struct ClockTimes: Hashable, Sendable {
   /// - Parameter words: how its language says times of day.
   public func differ(from translation: String, _ words: ClockWords?) -> Bool {
     guard !times.isEmpty else { return false }
+    if times.count == 1, times[0].half == .afternoon, times[0].hour < 10,
+      times[0].written.contains(where: { Array(translation.utf8).contains($0) })
+    {
+      return true
+    }
     if let said = words?.times(in: translation), !said.isEmpty {
       return times.count == 1 && said.count == 1 && !times[0].isSame(as: said[0])
     }

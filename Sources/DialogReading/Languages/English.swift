@@ -345,7 +345,7 @@ extension LanguageWords {
     relations: """
       cause: because> because_of> due_to> <so <therefore
       earlier: after> once> <then
-      later: before>
+      later: before> after_which>
       standard: than>
       origin: from>
       goal: to>

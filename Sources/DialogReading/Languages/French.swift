@@ -548,7 +548,11 @@ extension LanguageWords {
         acceuil=accueil acceuillir=accueillir quelques-un=quelques-uns \
         aujourdhui=aujourd’hui appeller=appeler appellez=appelez
         """,
-      slips: "*ción=tion *ciones=tions *ção=tion *ções=tions *zione=tion *zioni=tions",
+      slips: """
+        *ción=tion *ciones=tions *ção=tion *ções=tions *zione=tion *zioni=tions *ee=ée *ees=ées
+        """,
+      notSlips: .words(
+        "coffee employee committee frisbee jamboree referee trustee coffees employees yankee"),
       frequent: """
         abonnement abonnements application applications paramètres téléchargement notification notifications \
         connexion utilisateur utilisateurs identifiant confirmation réservation réservations sauvegarde bibliothèque \
@@ -557,6 +561,15 @@ extension LanguageWords {
         localisation autorisation autorisations confidentialité sécurité numéro téléphone itinéraire document \
         documents événement événements invitation invitations disponible indisponible nouveau nouvelle
         """,
+      soundChanges: """
+        de/a|e|i|o|u|é|è|ê|à|â|î|ô=d’ le/a|e|i|o|u|é|è|ê|à|â|î|ô=l’ la/a|e|i|o|u|é|è|ê|à|â|î|ô=l’ ne/a|e|i|o|u|é|è|ê|à|â|î|ô=n’ que/a|e|i|o|u|é|è|ê|à|â|î|ô=qu’ se/a|e|i|o|u|é|è|ê|à|â|î|ô=s’ me/a|e|i|o|u|é|è|ê|à|â|î|ô=m’ te/a|e|i|o|u|é|è|ê|à|â|î|ô=t’ je/a|e|i|o|u|é|è|ê|à|â|î|ô=j’ \
+        jusque/a|e|i|o|u|é|è|ê|à|â|î|ô=jusqu’ lorsque/il|elle|on|un=lorsqu’ puisque/il|elle|on|un=puisqu’
+        """,
+      keepingSound: .words(
+        """
+        oui onze onzième onzièmes un une uns unes ouistiti ululement est ou et à au aux en y iphone ipad icloud \
+        ios imessage ipados itunes ipod imac
+        """),
       determiners: """
         ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=s ton=s son=s ma=f ta=f sa=f \
         mes=MF tes=MF ses=MF vos=MF nos=MF votre=s notre=s ~leur=s leurs=MF au=m3 aux=MF3 du=m3 aucun=m \

@@ -582,6 +582,7 @@ extension LanguageWords {
         insofern gerade allem besonders vielleicht wahrscheinlich vermutlich möglicherweise eben schon bloß sondern \
         aber denn meist egal gleich ja na selbst sowie bzw insbesondere
         """),
+      linkedEndings: "ungs heits keits schafts itäts",
       determiners: """
         der=m1f23MFN2 die=f14MFN14 das=n14MFN den=m4MFN3 dem=m3n3 des=m2n2 ein=m1n14 eine=f14 einen=m4 \
         einem=m3n3 einer=f23 eines=m2n2 kein=m1n14 keine=f14MFN14 keinen=m4MFN3 keinem=m3n3 \

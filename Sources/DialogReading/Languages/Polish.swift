@@ -511,7 +511,7 @@ extension LanguageWords {
       """,
     // MARK: Marks
     marks: """
-      quotations: „” ‚’ »« «» ’’ “”
+      quotations: „” ‚’ »« «»
       """,
     // MARK: Writing
     writing: WritingWords(
@@ -557,6 +557,9 @@ extension LanguageWords {
         właśnie w we z ze na do od ode o po przez dla przy u pod nad przed za bez między spośród wśród podczas \
         według ku zamiast oprócz poza dzięki
         """),
+      negatedObjects: WritingWords.NegatedObjects(
+        negation: "nie", infinitive: "ć", ending: "ę", words: ["ten"],
+        others: .words("się godzinę minutę chwilę sekundę dobę noc proszę imię")),
       determiners: """
         ten=m14 ta=f1 tę=f4 te=MFN14 twój=m14 twoja=f1 twoją=f45 twoje=n14MFN14 mój=m14 moja=f1 moją=f45 \
         nowy=m14 nowa=f1 nową=f45 nowe=n14MFN14 wybrany=m14 wybrana=f1 wybraną=f45 każdy=m14 każda=f1 \

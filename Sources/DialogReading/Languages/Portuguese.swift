@@ -541,6 +541,10 @@ extension LanguageWords {
         informações transferência segurança telefone temporariamente entrega reembolso privacidade
         """,
       turnedAccents: "è=é ì=í ò=ó ù=ú",
+      misspeltRuns: """
+        _à_esta_=_a_esta_ _à_este_=_a_este_ _à_essa_=_a_essa_ _à_esse_=_a_esse_ _à_isso_=_a_isso_ _à_isto_=_a_isto_ _à_você_=_a_você_ _à_vocês_=_a_vocês_ _à_um_=_a_um_ _à_uma_=_a_uma_ \
+        _à_cada_=_a_cada_ _à_qualquer_=_a_qualquer_ _à_todos_=_a_todos_ _à_todas_=_a_todas_ _à_alguém_=_a_alguém_ _à_ninguém_=_a_ninguém_ _à_partir_=_a_partir_ _à_ela_=_a_ela_ _à_ele_=_a_ele_ _à_mim_=_a_mim_
+        """,
       regional: [
         "pt-BR": brazilian, "pt-Latn": brazilian,
         "pt-PT": """

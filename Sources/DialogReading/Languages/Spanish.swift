@@ -562,6 +562,8 @@ extension LanguageWords {
         teléfono temporalmente
         """,
       turnedAccents: "à=á è=é ì=í ò=ó ù=ú",
+      soundChanges: "y/i|hi|í!hia|hie|io|ia=e_ o/o|ho|ó=u_",
+      keepingSound: .words("iphone ipad icloud ios imessage ipados itunes ipod imac"),
       regional: [
         "es-Latn": "computadora=ordenador computadoras=ordenadores",
         "es-ES": """

@@ -523,7 +523,7 @@ extension LanguageWords {
         *alindi=alındı *apildi=apıldı *asildi=asıldı *arildi=arıldı *azildi=azıldı *andirildi=andırıldı *landi=landı *tandi=tandı *ladi=ladı *landirildi=landırıldı *ardi=ardı *aldi=aldı *ayamadi=ayamadı \
         *amadi=amadı *atildi=atıldı *asti=aştı *ulandi=ulandı *undi=undu *urdi=urdu *uldi=uldu *lari=ları \
         *larin=ların *lardir=lardır *maniz=manız *acagi=acağı *acaktir=acaktır *olmali=olmalı *malidir=malıdır \
-        *adir=adır
+        *adir=adır *musunuz=_musunuz *mısınız=_mısınız *misiniz=_misiniz *müsünüz=_müsünüz
         """,
       notSlips: .words("kandi adi normali minimali maksimali"),
       frequent: """
@@ -531,6 +531,10 @@ extension LanguageWords {
         şifreniz parolanız siparişiniz teslimat rezervasyon randevunuz mesajınız ayarlar ayarları otomatik \
         hatırlatıcı kütüphane depolama doğrulama fotoğraf fotoğraflar fotoğrafı görüntüle   \
                başarısız başarıyla
+        """,
+      misspeltRuns: """
+        Iptal=İptal Indir=İndir Ileti=İleti Istek=İstek Isteğ=İsteğ Istiyor=İstiyor Içe=İçe Isim=İsim Izin=İzin \
+        Ilk_=İlk_ Ilgi=İlgi Imza=İmza Ince=İnce Ipucu=İpucu Itiraz=İtiraz Iyi=İyi Izle=İzle Iki_=İki_ Işlem=İşlem
         """,
       hasDotlessI: true,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",

@@ -23,6 +23,12 @@ struct WritingWords: Sendable {
   /// Words that an infinitive follows at once, and what it does not end in: Russian `тся=ться`.
   var beforeInfinitives: Set<String> = []
   var infinitiveSlip = ""
+  /// Words that change before some sounds, `word/starts!others=right`, and words that have no such sound.
+  var soundChanges = ""
+  var keepingSound: Set<String> = []
+  /// What nouns end in only where they are linked with the next one: Mitteilungs-.
+  var linkedEndings = ""
+  var negatedObjects: NegatedObjects?
   /// Whether i without a dot is a letter of its own, which begins no word whose next vowel is e, i, ö or ü.
   var hasDotlessI = false
   /// Words of other regions, by the language's tag, and what is said here.

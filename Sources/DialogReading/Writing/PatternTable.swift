@@ -21,13 +21,12 @@ struct PatternTable: Sendable {
   mutating func add(_ list: String, _ kind: WritingFault.Kind) {
     for item in list.listedWords {
       let parts = item.split(separator: "|")
-      let pair = parts[0].split(separator: "=")
+      let pair = parts[0].split(separator: "=").map { String($0).replacing("_", with: " ") }
       guard let first = pair[0].unicodeScalars.first?.value else { continue }
       bits[Int(first >> 6 & 15)] |= 1 << UInt64(first & 63)
       patterns[first, default: []].append(
         Pattern(
-          wrong: Array(String(pair[0]).replacing("_", with: " ").utf8),
-          right: String(pair[1]).replacing("_", with: " "), kind: kind,
+          wrong: Array(pair[0].utf8), right: pair[1], kind: kind,
           exceptions: parts.dropFirst().map { Array($0.utf8) }))
     }
   }

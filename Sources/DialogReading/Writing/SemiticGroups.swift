@@ -32,6 +32,13 @@ struct SemiticGroups {
       if SemiticGroups.intransitive.contains(word), next.isDefiniteFeminine {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
+      let isPassword = word == "السر" || word == "المرور"
+      if next == "الذي",
+        word.isDefiniteFeminine && !isAfterNoun(index)
+          || isPassword && index > 0 && runs[index - 1] == "كلمة"
+      {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
       guard word.isDefiniteFeminine else { continue }
       if next.utf8.hasPrefix("ال"), SemiticGroups.masculine.contains(String(next.dropFirst(2))) {
         suspects.append(suspect(index...index + 1, isSentence: false))
@@ -42,6 +49,13 @@ struct SemiticGroups {
       }
     }
     return suspects
+  }
+
+  /// Whether a noun without its article stands before a word, whose own the word is then.
+  private func isAfterNoun(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = runs[index - 1]
+    return !before.utf8.hasPrefix("ال") && !SemiticGroups.prepositions.contains(before)
   }
 
   private static let prepositions: Set<String> = .words("من في إلى على عن مع بين")
@@ -76,6 +90,18 @@ struct SemiticGroups {
           suspects.append(suspect(index...index + 1, isSentence: true))
         }
       }
+      if SemiticGroups.threeToNine.masculine.contains(word),
+        SemiticGroups.counted.feminine.contains(next)
+          || SemiticGroups.threeToNine.feminine.contains(word)
+            && SemiticGroups.counted.masculine.contains(next)
+      {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
+      if word.hasPrefix("ה"), word.utf8.count > 6, SemiticGroups.indefinite.contains(next),
+        index + 2 < runs.count, SemiticGroups.verbs.contains(runs[index + 2])
+      {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
       guard word.isHebrewPlural else { continue }
       let last = next.isHebrewPlural ? index + 2 : index + 1
       if last < runs.count, SemiticGroups.singularVerbs.contains(runs[last]) {
@@ -90,6 +116,26 @@ struct SemiticGroups {
     הסיסמה ההודעה התמונה התיקייה הרשימה הקבוצה האפליקציה הגרסה ההזמנה הכתובת התוכנית הפעולה השיחה הבקשה השאלה \
     החשבונית העסקה הפגישה המצלמה הסוללה התגובה ההרשמה התזכורת המדפסת החבילה המשימה \
     ההורדה ההעלאה ההתראה ההקלטה הנסיעה הטיסה ההרשאה הספרייה
+    """)
+  /// Numbers, of which those with an ending go with masculine nouns; and nouns that are often counted.
+  private static let threeToNine: (masculine: Set<String>, feminine: Set<String>) = (
+    .words("שלושה ארבעה חמישה שישה שבעה תשעה"), .words("שלוש ארבע חמש שש שבע תשע")
+  )
+  private static let counted: (masculine: Set<String>, feminine: Set<String>) = (
+    .words(
+      "ימים שבועות חודשים קבצים מכשירים משתמשים פריטים אירועים סרטונים שירים חשבונות מסמכים ניסיונות אנשים"
+    ),
+    .words(
+      "דקות שעות שניות תמונות הודעות שיחות אפליקציות תיקיות גרסאות פעמים בקשות רשימות הזמנות שאלות סיסמאות שנים"
+    )
+  )
+  /// Adjectives without an article, and what comes after them as the predicate.
+  private static let indefinite: Set<String> = .words(
+    "חדש ישן נוכחי ראשון אחרון שגוי שמור נבחר חדשה ישנה נוכחית ראשונה אחרונה שגויה אלחוטי אלחוטית")
+  private static let verbs: Set<String> = .words(
+    """
+    אינו אינה אינם הוסר הוסרה נמחק נמחקה נשמר נשמרה נוסף נוספה עודכן עודכנה הותקן הותקנה חובר חוברה נותק נותקה \
+    נכשל נכשלה נשלח נשלחה
     """)
   private static let masculineHebrew: Set<String> = .words(
     "חדש ישן נוכחי ראשון אחרון שגוי נכון שמור נבחר קיים אישי")

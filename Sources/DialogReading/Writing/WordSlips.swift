@@ -64,7 +64,7 @@ struct WordSlips: Sendable {
   func right(for word: String) -> String? {
     guard word.utf8.count > 4, !exceptions.contains(word) else { return nil }
     if let slip = endings[word.utf8.last!]?.first(where: { isSlip(word, $0) }) {
-      return String(word.dropLast(slip.ending.count)) + slip.right
+      return String(word.dropLast(slip.ending.count)) + String(slip.right).replacing("_", with: " ")
     }
     if hasDotlessI, let right = wordWithDottedI(word) { return right }
     return wordWithoutTurnedAccents(word)
@@ -74,11 +74,23 @@ struct WordSlips: Sendable {
   /// ıstediğiniz: what follows ı is a, ı, o or u.
   private func wordWithDottedI(_ word: String) -> String? {
     let letters = word.unicodeScalars
+    if letters.last == "ı" { return wordWithRoundedEnd(word) }
     guard letters.first == "ı",
-      let vowel = letters.dropFirst().first(where: { "aeıioöuü".unicodeScalars.contains($0) }),
+      let vowel = letters.dropFirst().first(where: vowels.contains),
       "eiöü".unicodeScalars.contains(vowel)
     else { return nil }
     return "i" + String(word.dropFirst())
+  }
+
+  /// albümı: after e, i, ö or ü no ending has ı.
+  private func wordWithRoundedEnd(_ word: String) -> String? {
+    let stem = word.dropLast()
+    guard let last = stem.unicodeScalars.last, !vowels.contains(last),
+      let vowel = stem.unicodeScalars.last(where: vowels.contains),
+      let right: Character = vowel == "e" || vowel == "i"
+        ? "i" : "öü".unicodeScalars.contains(vowel) ? "ü" : nil
+    else { return nil }
+    return String(stem) + String(right)
   }
 
   private func wordWithoutTurnedAccents(_ word: String) -> String? {
@@ -110,6 +122,8 @@ struct WordSlips: Sendable {
     }
   }
 }
+
+private let vowels = Set("aeıioöuü".unicodeScalars)
 
 extension [Unicode.Scalar] {
   /// Whether a word is this one with a letter lost or twice, two exchanged, or one without its mark.

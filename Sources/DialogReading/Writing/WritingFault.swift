@@ -21,6 +21,8 @@ public struct WritingFault: Hashable, Sendable {
     case disagreeing
     /// A word before which the language sets a comma, without one.
     case noComma
+    /// A word that is another one beside the next, or one word with it: de ouvrir, y inténtalo.
+    case changedBeside
     /// A noun in the plural after a number, where the language keeps the singular.
     case pluralAfterNumber
     /// A letter of another script or of another way to write the same one.

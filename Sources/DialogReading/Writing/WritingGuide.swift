@@ -11,8 +11,7 @@ public final class WritingGuide: Sendable {
   private let endings: [(ending: String, cells: GrammarCells)]
   private let nounEndings: [(ending: String, cells: GrammarCells)]
   private let repeatableBefore: [String: [Substring]]
-  /// What an infinitive does not end in, and what it does.
-  let infinitiveSlip: (wrong: String, right: String)?
+  let neighbours: WordNeighbours
 
   /// Nil of a language of whose writing nothing is known.
   public init?(of tag: LanguageTag, _ known: LanguageWords?) {
@@ -24,8 +23,7 @@ public final class WritingGuide: Sendable {
     slips = WordSlips(words)
     endings = WritingGuide.cells(of: words.predicateEndings)
     nounEndings = WritingGuide.cells(of: words.nounEndings)
-    let slip = words.infinitiveSlip.split(separator: "=").map(String.init)
-    infinitiveSlip = slip.count == 2 ? (slip[0], slip[1]) : nil
+    neighbours = WordNeighbours(words)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.split(separator: "=")
       table[String(parts[0])] = parts[1].split(separator: "|")

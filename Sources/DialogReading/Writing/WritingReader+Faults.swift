@@ -19,10 +19,20 @@ extension WritingReader {
   private func right(of suspect: Suspect, _ place: Int, _ places: WordPlaces) -> String? {
     switch suspect.kind {
     case .doubled: places.text(places.all[place])
+    case .changedBeside:
+      changed(suspect, places)
     case .noComma:
       suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
     default: suspect.right.map { places.cased($0, as: place) }
     }
+  }
+
+  /// Both words with the first one changed; as one word where it only links them.
+  private func changed(_ suspect: Suspect, _ places: WordPlaces) -> String {
+    let (first, last) = (suspect.words.lowerBound, suspect.words.upperBound)
+    let second = places.text(places.all[last])
+    return suspect.right.map { places.cased($0, as: first) + second }
+      ?? places.text(places.all[first]) + second.lowercased()
   }
 
   private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
@@ -45,6 +55,10 @@ extension WritingReader {
       }
       if places.isJoinedToNext(last) { return false }
       return !guide.words.hasCompounds || places.isNounOfItsOwn(last)
+    case .changedBeside:
+      let second = places.text(places.all[suspect.words.upperBound])
+      return suspect.right == nil
+        ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
     case .misspelt, .regional:
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true

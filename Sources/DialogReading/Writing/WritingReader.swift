@@ -45,7 +45,7 @@ struct WritingReader {
       } else if let right = guide.slips.right(for: guide.core(runs[index])) {
         suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
       }
-      readBefore(index)
+      if let suspect = guide.neighbours.suspect(at: index, in: runs) { suspects.append(suspect) }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
@@ -62,23 +62,6 @@ struct WritingReader {
     ]
     for (kind, fault) in kinds where facts.kinds.contains(kind) {
       suspects.append(Suspect(kind: fault, words: index...index, right: facts.right))
-    }
-  }
-
-  /// What a word must not stand right after: `Sprawdź czy` without a comma, `удалось подключится`.
-  private mutating func readBefore(_ index: Int) {
-    guard index > 0 else { return }
-    let (before, word, words) = (runs[index - 1], runs[index], guide.words)
-    if words.commaBefore.contains(word), !words.noCommaAfter.contains(before) {
-      suspects.append(Suspect(kind: .noComma, words: index - 1...index))
-    }
-    if words.beforeInfinitives.contains(before), let (wrong, right) = guide.infinitiveSlip,
-      word.utf8.hasSuffix(wrong)
-    {
-      suspects.append(
-        Suspect(
-          kind: .misspelt, words: index...index,
-          right: word.dropLast(wrong.count) + right))
     }
   }
 

@@ -56,7 +56,7 @@ extension Rule {
           """),
     ],
     relations: .ofTranslations,
-    check: .writing([.misspelt, .noComma]) { fault, _ in .misspelt(fault) })
+    check: .writing([.misspelt, .noComma, .changedBeside]) { fault, _ in .misspelt(fault) })
 }
 
 extension Message {

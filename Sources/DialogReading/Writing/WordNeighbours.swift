@@ -1,0 +1,91 @@
+import DialogSupport
+
+/// What a word must not stand right after: `Sprawdź czy` without a comma, `удалось подключится`, `de ouvrir`.
+struct WordNeighbours: Sendable {
+  private let commaBefore: Set<String>
+  private let noCommaAfter: Set<String>
+  private let beforeInfinitives: Set<String>
+  private let infinitiveSlip: (wrong: String, right: String)?
+  /// What a word is before others that begin with some sounds.
+  private let soundChanges: [String: SoundChange]
+  private let keepingSound: Set<String>
+  private let linkedEndings: [Substring]
+  private let negatedObjects: WritingWords.NegatedObjects?
+
+  private struct SoundChange {
+    let starts: [Substring]
+    /// Longer beginnings that change nothing.
+    let others: [Substring]
+    let right: String
+
+    /// Reads `i|hi!hie|hia=e_`.
+    init(_ text: Substring) {
+      let sides = text.split(separator: "=")
+      let sounds = sides[0].split(separator: "!")
+      starts = sounds[0].split(separator: "|")
+      others = sounds.count > 1 ? sounds[1].split(separator: "|") : []
+      right = String(sides[1]).replacing("_", with: " ")
+    }
+  }
+
+  init(_ words: WritingWords) {
+    (commaBefore, noCommaAfter) = (words.commaBefore, words.noCommaAfter)
+    beforeInfinitives = words.beforeInfinitives
+    let slip = words.infinitiveSlip.split(separator: "=").map(String.init)
+    infinitiveSlip = slip.count == 2 ? (slip[0], slip[1]) : nil
+    soundChanges = words.soundChanges.listedWords.reduce(into: [:]) { changes, item in
+      let place = item.firstIndex(of: "/")!
+      changes[String(item[..<place])] = SoundChange(item[place...].dropFirst())
+    }
+    keepingSound = words.keepingSound
+    linkedEndings = words.linkedEndings.listedWords
+    negatedObjects = words.negatedObjects
+  }
+
+  /// What may be wrong with a word and the one before it; nil where nothing is.
+  func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
+    guard index > 0 else { return nil }
+    let (before, word, both) = (runs[index - 1], runs[index], index - 1...index)
+    if commaBefore.contains(word), !noCommaAfter.contains(before) {
+      return WritingReader.Suspect(kind: .noComma, words: both)
+    }
+    if let slip = infinitiveSlip, beforeInfinitives.contains(before),
+      word.utf8.hasSuffix(slip.wrong)
+    {
+      return WritingReader.Suspect(
+        kind: .misspelt, words: index...index, right: word.dropLast(slip.wrong.count) + slip.right)
+    }
+    if let change = soundChanges[before], !keepingSound.contains(word),
+      change.starts.contains(where: word.hasPrefix), !change.others.contains(where: word.hasPrefix)
+    {
+      return WritingReader.Suspect(kind: .changedBeside, words: both, right: change.right)
+    }
+    if before.utf8.count > 6, linkedEndings.contains(where: before.hasSuffix) {
+      return WritingReader.Suspect(kind: .changedBeside, words: both)
+    }
+    let isNegated = negatedObjects?.hasOtherCase(at: index, in: runs) ?? false
+    return isNegated ? WritingReader.Suspect(kind: .disagreeing, words: both) : nil
+  }
+}
+
+extension WritingWords {
+  /// Objects of a denied infinitive, which stand in another case than those of others: Polish nie można
+  /// znaleźć drukarki.
+  struct NegatedObjects: Sendable {
+    let negation: String
+    let infinitive: String
+    /// What objects of verbs that are not denied end in.
+    let ending: String
+    /// Determiners of such objects, and words that end so and are none.
+    let words: Set<String>
+    let others: Set<String>
+
+    fileprivate func hasOtherCase(at index: Int, in runs: [String]) -> Bool {
+      let word = runs[index]
+      guard index > 1, word.utf8.hasSuffix(ending) || words.contains(word), !others.contains(word),
+        runs[index - 1].utf8.hasSuffix(infinitive)
+      else { return false }
+      return runs[max(0, index - 4)..<index - 1].contains(negation)
+    }
+  }
+}
