@@ -6,6 +6,7 @@ extension EnglishVocabulary {
     whoever * * * should|must|needs|deserves|can't|didn't|never|again|badly|wrong
     own|their|his|her fault|doing|negligence
     at fault $
+    you keep|kept entering|typing|forgetting|losing|making|missing|ignoring|pressing|choosing
     to blame $
     is|are|was|were to blame
     fault|blame lies|rests|lay

@@ -141,6 +141,19 @@ struct WritingWords: Sendable {
     case hebrew, korean, thai, arabic, japanese, chinese
   }
 
+  /// Objects of a denied infinitive, which stand in another case than those of others: Polish nie można
+  /// znaleźć drukarki.
+  struct NegatedObjects: Sendable {
+    let negation: String
+    /// What infinitives end in.
+    let infinitive: String
+    /// What objects of verbs that are not denied end in.
+    let ending: String
+    /// Determiners of such objects, and words that end so and are none.
+    let words: Set<String>
+    let others: Set<String>
+  }
+
   enum Semitic: Sendable { case arabic, hebrew }
 
   enum Plural: Sendable {

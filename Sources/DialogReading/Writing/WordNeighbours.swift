@@ -68,24 +68,12 @@ struct WordNeighbours: Sendable {
   }
 }
 
-extension WritingWords {
-  /// Objects of a denied infinitive, which stand in another case than those of others: Polish nie można
-  /// znaleźć drukarki.
-  struct NegatedObjects: Sendable {
-    let negation: String
-    let infinitive: String
-    /// What objects of verbs that are not denied end in.
-    let ending: String
-    /// Determiners of such objects, and words that end so and are none.
-    let words: Set<String>
-    let others: Set<String>
-
-    fileprivate func hasOtherCase(at index: Int, in runs: [String]) -> Bool {
-      let word = runs[index]
-      guard index > 1, word.utf8.hasSuffix(ending) || words.contains(word), !others.contains(word),
-        runs[index - 1].utf8.hasSuffix(infinitive)
-      else { return false }
-      return runs[max(0, index - 4)..<index - 1].contains(negation)
-    }
+extension WritingWords.NegatedObjects {
+  fileprivate func hasOtherCase(at index: Int, in runs: [String]) -> Bool {
+    let word = runs[index]
+    guard index > 1, word.utf8.hasSuffix(ending) || words.contains(word), !others.contains(word),
+      runs[index - 1].utf8.hasSuffix(infinitive)
+    else { return false }
+    return runs[max(0, index - 4)..<index - 1].contains(negation)
   }
 }
