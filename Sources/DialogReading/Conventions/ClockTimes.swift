@@ -29,10 +29,15 @@ public struct ClockTimes: Hashable, Sendable {
       return (half == nil ? hour * 60 + minute : own) == other.minutes
     }
 
-    /// As 24 hours write it in the morning: 03:30.
-    fileprivate var written: [String] {
+    /// Whether it is in the afternoon, and a text has its hour as 24 hours write it in the morning, 03:30,
+    /// with no word after it that may tell the half: 03:30 p. m.
+    fileprivate func losesAfternoon(in bytes: [UInt8]) -> Bool {
+      guard half == .afternoon, hour < 10 else { return false }
       let minutes = (minute < 10 ? "0" : "") + "\(minute)"
-      return ["0\(hour):\(minutes)", "0\(hour).\(minutes)", "0\(hour)h\(minutes)"]
+      let places = [":", ".", "h"].compactMap { bytes.range(of: "0\(hour)\($0)\(minutes)") }
+      guard let place = places.first else { return false }
+      let next = bytes[place.upperBound...].first { $0 != 0x20 }
+      return !(next.map { $0.isASCIILetter || $0 == UInt8(ascii: "'") || $0 > 0x7F } ?? false)
     }
 
     /// The hours that it may be written with.
@@ -77,13 +82,13 @@ public struct ClockTimes: Hashable, Sendable {
   /// - Parameter words: how its language says times of day.
   public func differ(from translation: String, _ words: ClockWords?) -> Bool {
     guard !times.isEmpty else { return false }
-    if times.count == 1, times[0].half == .afternoon, times[0].hour < 10,
-      times[0].written.contains(where: { Array(translation.utf8).contains($0) })
-    {
-      return true
-    }
     if let said = words?.times(in: translation), !said.isEmpty {
       return times.count == 1 && said.count == 1 && !times[0].isSame(as: said[0])
+    }
+    if let words, times.count == 1, times[0].losesAfternoon(in: Array(translation.utf8)),
+      !words.say(.afternoon, in: translation)
+    {
+      return true
     }
     var rest = NumbersInText(translation).numbers.flatMap(\.parts).compactMap { Int($0) }
     for number in others {

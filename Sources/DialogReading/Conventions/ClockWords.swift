@@ -52,8 +52,14 @@ public struct ClockWords: Sendable {
 
   /// Whether a text names the other half of the day, and not this one.
   func say(otherThan half: ClockTimes.Half, in text: String) -> Bool {
-    let has = { (words: [String]) in words.contains { text.contains($0) } }
-    return half == .morning ? has(afternoon) && !has(morning) : has(morning) && !has(afternoon)
+    half == .morning
+      ? say(.afternoon, in: text) && !say(.morning, in: text)
+      : say(.morning, in: text) && !say(.afternoon, in: text)
+  }
+
+  /// Whether a text says a half of the day in words.
+  func say(_ half: ClockTimes.Half, in text: String) -> Bool {
+    (half == .morning ? morning : afternoon).contains { text.contains($0) }
   }
 
   /// The times that a text says in words, in no order.
