@@ -16,8 +16,10 @@ extension WritingGuide {
       reader.readRepeatedKana(&faults)
       reader.readAlikeKana(&faults)
     case .chinese:
-      reader.readHan(tag.likelyScript == "Hant" ? .traditional : .simplified, &faults)
+      let own: HanSets = tag.likelyScript == "Hant" ? .traditional : .simplified
+      reader.readHan(own, &faults)
       reader.readRepeatedHan(&faults)
+      reader.readTwo(own == .traditional ? "兩" : "两", &faults)
     }
   }
 }
@@ -137,6 +139,16 @@ struct LetterReader {
     }
   }
 
+  /// 二 before what counts things, where it ends no longer number and is not the second.
+  func readTwo(_ right: String, _ faults: inout [WritingFault]) {
+    for index in scalars.indices
+    where scalars[index] == "二" && counters.contains(at(index + 1))
+      && !numerals.contains(at(index - 1))
+    {
+      faults.append(fault(.misspelt, index..<index + 2, right + String(at(index + 1))))
+    }
+  }
+
   /// The particle を twice, which ends no word and begins none.
   func readRepeatedKana(_ faults: inout [WritingFault]) {
     for index in scalars.indices.dropFirst()
@@ -146,6 +158,8 @@ struct LetterReader {
   }
 }
 
+private let counters = Set("台个個张張条條部种種天件".unicodeScalars)
+private let numerals = Set("十第百零〇一二三四五六七八九千".unicodeScalars)
 private let finals: [Unicode.Scalar] = ["ך", "ם", "ן", "ץ", "ף"]
 private let nonFinals: [Unicode.Scalar] = ["כ", "מ", "נ", "צ", "פ"]
 
