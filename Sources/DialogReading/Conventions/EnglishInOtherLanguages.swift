@@ -46,9 +46,10 @@ public enum EnglishInOtherLanguages {
   /// The words in lower case that a text in another script has from its English source; no names, and no
   /// terms that such texts keep. The system’s Settings are called otherwise in every language.
   public static func wordsLeft(in text: String, of source: EnglishText) -> [Range<Int>] {
-    let known = Set(
+    var known = Set(
       source.tokens.lazy.filter { $0.isWord && $0.shape == .lower && !$0.readings.isEmpty }
-        .map { $0.lower } + source.tokens.filter { $0.lower == "settings" }.map { _ in "Settings" })
+        .map { $0.lower })
+    if source.tokens.contains(where: { $0.lower == "settings" }) { known.insert("Settings") }
     guard !known.isEmpty else { return [] }
     let bytes = Array(text.utf8)
     var (found, start): ([Range<Int>], Int) = ([], 0)

@@ -1,4 +1,4 @@
-public import DialogLocales
+import DialogLocales
 import DialogSupport
 
 /// A number that a text writes as another language does: 1.5 GB in German, 03/25/2026 in Portuguese.
@@ -15,12 +15,10 @@ public struct ForeignNumber: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: with U+FFFC for each placeholder.
-  ///   - locale: how its language writes numbers and dates.
-  ///   - conventions: the same language’s.
-  public static func all(
-    in text: String, _ locale: LocaleData, _ conventions: LanguageConventions
-  ) -> [ForeignNumber] {
+  ///   - conventions: how its language writes; nothing is told of one that CLDR does not have.
+  public static func all(in text: String, _ conventions: LanguageConventions) -> [ForeignNumber] {
     let bytes = Array(text.utf8)
+    guard hasDividedDigits(bytes), let locale = LocaleData.find(conventions.tag) else { return [] }
     let dates = dates(in: bytes, locale.orderOfDates)
     let mark = locale.decimalSeparator.utf8
     guard !conventions.hasEitherDecimalMark, mark.count == 1, let mark = mark.first else {
@@ -29,6 +27,14 @@ public struct ForeignNumber: Hashable, Sendable {
     return NumbersInText(text).numbers.compactMap { number in
       number.parts.count == 2 ? decimal(number, mark, in: bytes) : nil
     } + dates
+  }
+
+  /// Whether a point, a comma or a slash stands between digits: a glance.
+  private static func hasDividedDigits(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropFirst().dropLast().contains { place in
+      ".,/".utf8.contains(bytes[place]) && bytes[place - 1].isASCIIDigit
+        && bytes[place + 1].isASCIIDigit
+    }
   }
 
   private static func decimal(

@@ -76,8 +76,7 @@ extension TypographyReader {
     let faulty = places.enumerated().filter { order, place in
       let mark = scalars[place]
       if isCurly(mark), conventions.keepsCurlyWithin, !scalars.contains("«") { return true }
-      let starts = conventions.quotationMarks.contains { $0.start == mark }
-      let ends = conventions.quotationMarks.contains { $0.end == mark }
+      let (starts, ends) = (startsQuotation(mark), endsQuotation(mark))
       return isPaired ? !(order % 2 == 0 ? starts : ends) : !starts && !ends
     }.map(\.element)
     guard let first = faulty.first else { return isPaired ? [] : unpaired(places) }
@@ -95,13 +94,20 @@ extension TypographyReader {
     ]
   }
 
+  private func startsQuotation(_ mark: Unicode.Scalar) -> Bool {
+    conventions.quotationMarks.contains { $0.start == mark }
+  }
+
+  private func endsQuotation(_ mark: Unicode.Scalar) -> Bool {
+    conventions.quotationMarks.contains { $0.end == mark }
+  }
+
   /// The mark without another one, of those that all are the language's own.
   private func unpaired(_ places: [Int]) -> [TypographicFault] {
     var open: Int?
     for place in places {
       let mark = scalars[place]
-      let starts = conventions.quotationMarks.contains { $0.start == mark }
-      let ends = conventions.quotationMarks.contains { $0.end == mark }
+      let (starts, ends) = (startsQuotation(mark), endsQuotation(mark))
       if starts, ends { return [] }
       if starts == (open != nil) {
         return [fault(.notClosed, (open ?? place)..<(open ?? place) + 1)]

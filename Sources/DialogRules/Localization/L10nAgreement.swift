@@ -47,9 +47,9 @@ extension Rule {
         """),
     ],
     relations: .ofTranslations,
-    check: .text { variant, findings in
+    check: .text(where: { $0.hasWritingFaults || $0.traits.placeholderCount > 0 }) {
+      variant, findings in
       variant.reportPluralsAfterNumbers(&findings)
-      guard variant.reading.hasWritingFaults else { return }
       for fault in variant.ownWritingFaults {
         if fault.kind == .disagreeing {
           findings.report(.disagreeing(fault), in: variant, at: fault.range)

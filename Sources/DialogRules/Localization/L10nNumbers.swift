@@ -1,7 +1,6 @@
 import DialogFindings
 import DialogLocales
 import DialogReading
-import DialogSupport
 
 extension Rule {
   static let l10nNumbers = Rule(
@@ -146,24 +145,14 @@ extension TextVariant {
 
   /// Reports numbers that are written as another language does.
   fileprivate func reportForeignNumbers(_ findings: inout Findings) {
-    guard !isSource, traits.marks.contains(.digit), hasDividedDigits,
-      let data = LocaleData.find(locale)
-    else { return }
-    for number in ForeignNumber.all(in: text, data, conventions) {
+    guard !isSource, traits.marks.contains(.digit) else { return }
+    for number in ForeignNumber.all(in: text, conventions) {
       let written = String(decoding: bytes[number.range], as: UTF8.self)
       findings.report(
         .foreign(written, number.right, locale), in: self, at: number.range,
         fixes: number.right.map { right in
           .one(.replace(with: right), replace(number.range, with: right))
         } ?? [])
-    }
-  }
-
-  /// Whether a point, a comma or a slash stands between digits: a glance.
-  private var hasDividedDigits: Bool {
-    bytes.indices.dropFirst().dropLast().contains { place in
-      ".,/".utf8.contains(bytes[place]) && bytes[place - 1].isASCIIDigit
-        && bytes[place + 1].isASCIIDigit
     }
   }
 
