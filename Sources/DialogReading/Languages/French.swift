@@ -562,8 +562,7 @@ extension LanguageWords {
         documents événement événements invitation invitations disponible indisponible nouveau nouvelle
         """,
       soundChanges: """
-        de/a|e|i|o|u|é|è|ê|à|â|î|ô=d’ le/a|e|i|o|u|é|è|ê|à|â|î|ô=l’ la/a|e|i|o|u|é|è|ê|à|â|î|ô=l’ ne/a|e|i|o|u|é|è|ê|à|â|î|ô=n’ que/a|e|i|o|u|é|è|ê|à|â|î|ô=qu’ se/a|e|i|o|u|é|è|ê|à|â|î|ô=s’ me/a|e|i|o|u|é|è|ê|à|â|î|ô=m’ te/a|e|i|o|u|é|è|ê|à|â|î|ô=t’ je/a|e|i|o|u|é|è|ê|à|â|î|ô=j’ \
-        jusque/a|e|i|o|u|é|è|ê|à|â|î|ô=jusqu’ lorsque/il|elle|on|un=lorsqu’ puisque/il|elle|on|un=puisqu’
+        de,le,la,ne,que,se,me,te,je,jusque/a|e|i|o|u|é|è|ê|à|â|î|ô=-’ lorsque,puisque/il|elle|on|un=-’
         """,
       keepingSound: .words(
         """

@@ -23,7 +23,8 @@ struct WritingWords: Sendable {
   /// Words that an infinitive follows at once, and what it does not end in: Russian `тся=ться`.
   var beforeInfinitives: Set<String> = []
   var infinitiveSlip = ""
-  /// Words that change before some sounds, `word/starts!others=right`, and words that have no such sound.
+  /// Words that change before some sounds, `word,word/starts!others=right`, and words that have no such
+  /// sound; of words that lose their last letter, `-’` is what is right.
   var soundChanges = ""
   var keepingSound: Set<String> = []
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.

@@ -18,13 +18,17 @@ struct WordNeighbours: Sendable {
     let others: [Substring]
     let right: String
 
-    /// Reads `i|hi!hie|hia=e_`.
-    init(_ text: Substring) {
+    /// Reads `i|hi!hie|hia=e_`; in `a|e=-’` a word loses its last letter.
+    init(_ text: Substring, of word: Substring) {
       let sides = text.split(separator: "=")
       let sounds = sides[0].split(separator: "!")
       starts = sounds[0].split(separator: "|")
       others = sounds.count > 1 ? sounds[1].split(separator: "|") : []
-      right = String(sides[1]).replacing("_", with: " ")
+      let isElided = sides[1].first == "-"
+      right =
+        isElided
+        ? word.dropLast() + String(sides[1].dropFirst())
+        : String(sides[1]).replacing("_", with: " ")
     }
   }
 
@@ -34,8 +38,10 @@ struct WordNeighbours: Sendable {
     let slip = words.infinitiveSlip.split(separator: "=").map(String.init)
     infinitiveSlip = slip.count == 2 ? (slip[0], slip[1]) : nil
     soundChanges = words.soundChanges.listedWords.reduce(into: [:]) { changes, item in
-      let place = item.firstIndex(of: "/")!
-      changes[String(item[..<place])] = SoundChange(item[place...].dropFirst())
+      let parts = item.split(separator: "/")
+      for word in parts[0].split(separator: ",") {
+        changes[String(word)] = SoundChange(parts[1], of: word)
+      }
     }
     keepingSound = words.keepingSound
     linkedEndings = words.linkedEndings.listedWords

@@ -14,8 +14,8 @@ extension Rule {
     reason: Message(
       en: """
         Spaces that nobody sees while typing show when the text is centred or wraps, and they make \
-        equal texts differ. A translation has as many lines as its source, or it fits another place. A value that runs into the word beside it has \
-        lost a space.
+        equal texts differ. A translation has as many lines as its source, or it fits another place. A \
+        value that runs into the word beside it has lost a space.
         """,
       ko: """
         쓸 때 보이지 않는 공백은 가운데 정렬이나 줄바꿈에서 드러나고, 같은 텍스트를 다르게 만듭니다. 번역의 줄 수가 원본과 \
