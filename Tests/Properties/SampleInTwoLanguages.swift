@@ -2,6 +2,7 @@ import DialogCompiler
 import DialogFindings
 import DialogSamples
 import DialogSupport
+import TestSupport
 
 /// A sample of two languages, whichever is the source: nothing is found in it, it is laid out by custom, and
 /// every backend takes it.
@@ -26,13 +27,7 @@ struct SampleInTwoLanguages {
     let bytes = kind.source(name: "Example", languages: languages, comments: comments)
     let workspace = Workspace(
       [SourceFile(name: "Example.dialog", bytes: bytes)], options: CompilerOptions())
-    guard workspace.findings.isEmpty else {
-      return "\(name): \(workspace.findings.map(\.message.english))"
-    }
-    guard case .unchanged = workspace.formatted([FileID(0)])[0] else { return "\(name): layout" }
-    guard let program = workspace.analysis.checked else { return "\(name): not checked" }
-    let silent = Backend.all.filter { $0.artifacts(for: program).isEmpty }
-    return silent.isEmpty ? nil : "\(name): nothing from \(silent.map(\.name))"
+    return workspace.faultOfExample.map { "\(name): \($0)" }
   }
 
   private var name: String {
