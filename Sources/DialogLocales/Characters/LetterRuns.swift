@@ -1,3 +1,5 @@
+import DialogSupport
+
 extension String {
   /// The runs of letters in lower case, apostrophes within them written `'`; all else is out,
   /// placeholders (U+FFFC) too.
@@ -6,68 +8,82 @@ extension String {
   public func letterRuns(isCaseKept: Bool = false) -> [String] {
     var text = self
     return text.withUTF8 { bytes in
-      var reader = LetterRunReader(isCaseKept: isCaseKept)
-      reader.read(bytes)
-      return reader.runs
+      var reader = LetterRunReader(bytes, isCaseKept: isCaseKept)
+      var runs: [String] = []
+      while let range = reader.next() { runs.append(reader.text(range)) }
+      return runs
+    }
+  }
+
+  /// The same of what comes before the first token of some kinds.
+  public func letterRuns(before isBound: (TextToken.Kind) -> Bool) -> [String] {
+    TextTokens(self).textBefore(isBound).letterRuns()
+  }
+
+  /// The bytes of each run of letters, as `letterRuns` has them.
+  public var letterRunRanges: [Range<Int>] {
+    var text = self
+    return text.withUTF8 { bytes in
+      var reader = LetterRunReader(bytes, isCaseKept: true)
+      var ranges: [Range<Int>] = []
+      while let range = reader.next() { ranges.append(range) }
+      return ranges
     }
   }
 }
 
-/// Gathers runs of letters in one pass over a text's UTF-8.
+/// Gathers letters and the apostrophes after them.
 private struct LetterRunReader {
-  let isCaseKept: Bool
-  private(set) var runs: [String] = []
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isCaseKept: Bool
+  private var tokenizer: TextTokenizer
   /// The UTF-8 of the run at hand.
   private var run: [UInt8] = []
 
-  init(isCaseKept: Bool) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isCaseKept: Bool) {
+    self.bytes = bytes
     self.isCaseKept = isCaseKept
-    run.reserveCapacity(32)
+    tokenizer = TextTokenizer(bytes)
   }
 
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var place = 0
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte < 0x80 {
-        addASCII(byte)
+  mutating func next() -> Range<Int>? {
+    var start: Int?
+    while let token = tokenizer.next() {
+      if token.kind == .letters || token.kind == .apostrophe && start != nil {
+        start = start ?? token.range.lowerBound
+      } else if let start {
+        return start..<token.range.lowerBound
+      }
+    }
+    return start.map { $0..<bytes.count }
+  }
+
+  mutating func text(_ range: Range<Int>) -> String {
+    run.removeAll(keepingCapacity: true)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if bytes[place] < 0x80 {
+        run.append(isCaseKept ? bytes[place] : bytes[place].lowercasedASCII)
         place += 1
       } else {
         let (scalar, length) = bytes.scalar(at: place)
-        add(scalar, bytes[place..<place + length])
+        append(scalar, bytes[place..<place + length])
         place += length
       }
     }
-    endRun()
+    return String(decoding: run, as: UTF8.self)
   }
 
-  private mutating func addASCII(_ byte: UInt8) {
-    let letter = byte | 0x20
-    if letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "z") {
-      run.append(isCaseKept ? byte : letter)
-    } else {
-      addBoundary(isApostrophe: byte == UInt8(ascii: "'"))
-    }
-  }
-
-  private mutating func add(_ scalar: Unicode.Scalar, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard scalar.isLetterOrMark else { return addBoundary(isApostrophe: scalar == "’") }
-    if isCaseKept || !scalar.mayHaveLowerCase {
+  private mutating func append(
+    _ scalar: Unicode.Scalar, _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) {
+    if scalar == "’" {
+      run.append(UInt8(ascii: "'"))
+    } else if isCaseKept || !scalar.mayHaveLowerCase {
       run.append(contentsOf: bytes)
     } else {
       scalar.appendLowerCase(to: &run)
     }
-  }
-
-  private mutating func addBoundary(isApostrophe: Bool) {
-    guard !run.isEmpty else { return }
-    if isApostrophe { run.append(UInt8(ascii: "'")) } else { endRun() }
-  }
-
-  private mutating func endRun() {
-    guard !run.isEmpty else { return }
-    runs.append(String(decoding: run, as: UTF8.self))
-    run.removeAll(keepingCapacity: true)
   }
 }
 

@@ -1,3 +1,6 @@
+import DialogLocales
+import DialogSupport
+
 /// A text as words of concepts are looked for in it: in lower case, with straight apostrophes, without
 /// Arabic vowel signs.
 struct ConceptText {
@@ -17,39 +20,76 @@ struct ConceptText {
   init(_ text: String) {
     bytes.reserveCapacity(text.utf8.count + 8)
     kinds.reserveCapacity(text.utf8.count + 8)
-    var quotes = QuotationReader()
-    for scalar in text.unicodeScalars { append(scalar, &quotes) }
+    var (quotes, text) = (QuotationReader(), text)
+    text.withUTF8 { buffer in
+      var tokenizer = TextTokenizer(buffer)
+      while let token = tokenizer.next() {
+        append(token.kind, UnsafeBufferPointer(rebasing: buffer[token.range]), &quotes)
+      }
+    }
     quotations = quotes.quotations
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, _ quotes: inout QuotationReader) {
-    let value = scalar.value
-    if value < 0x80 {
-      let byte = UInt8(value)
-      bytes.append(byte.lowercasedASCII)
-      kinds.append(Kind(ascii: byte))
-      if byte == UInt8(ascii: "\"") { quotes.take(scalar, before: bytes.count) }
-      return
-    }
-    switch value {
-    case 0x640, 0x64B...0x652, 0x670, 0x307: return
-    case 0x2019 where kinds.last == .letter || kinds.last == .continuation, 0x2BC, 0x55A:
-      bytes.append(0x27)
-      kinds.append(.letter)
-      // It may close a quotation too.
-      if value == 0x2019 { quotes.take(scalar, before: bytes.count) }
-    case 0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF:
-      for lower in scalar.properties.lowercaseMapping.unicodeScalars where lower != "\u{307}" {
-        append(lower, as: .letter)
-      }
+  /// Appends a token or a scalar of one.
+  private mutating func append(
+    _ kind: TextToken.Kind, _ token: UnsafeBufferPointer<UInt8>, _ quotes: inout QuotationReader
+  ) {
+    switch kind {
+    case .letters: appendLetters(token)
+    case .apostrophe: appendApostrophe(token, &quotes)
     default:
-      append(scalar, as: Kind(scalar))
-      quotes.take(scalar, before: bytes.count)
+      append(token, as: Kind(kind))
+      if kind == .openingQuote || kind.mayCloseQuote {
+        quotes.take(token.scalar(at: 0).scalar, before: bytes.count)
+      }
     }
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, as kind: Kind) {
-    for byte in UTF8.encode(scalar)! {
+  private mutating func appendLetters(_ token: UnsafeBufferPointer<UInt8>) {
+    var place = 0
+    while place < token.count {
+      if token[place] < 0x80 {
+        bytes.append(token[place].lowercasedASCII)
+        kinds.append(.letter)
+        place += 1
+      } else {
+        let (scalar, length) = token.scalar(at: place)
+        append(scalar)
+        place += length
+      }
+    }
+  }
+
+  private mutating func append(_ letter: Unicode.Scalar) {
+    switch letter.value {
+    case 0x640, 0x64B...0x652, 0x670, 0x307: return
+    case 0x2BC:
+      bytes.append(0x27)
+      kinds.append(.letter)
+    case 0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF:
+      for lower in letter.properties.lowercaseMapping.unicodeScalars where lower != "\u{307}" {
+        append(UTF8.encode(lower)!, as: .letter)
+      }
+    default: append(UTF8.encode(letter)!, as: .letter)
+    }
+  }
+
+  /// ’ may close a quotation too.
+  private mutating func appendApostrophe(
+    _ token: UnsafeBufferPointer<UInt8>, _ quotes: inout QuotationReader
+  ) {
+    let isAfterLetter = kinds.last == .letter || kinds.last == .continuation
+    if token.count > 1, !isAfterLetter {
+      append(token, as: .separator)
+    } else {
+      bytes.append(0x27)
+      kinds.append(.letter)
+    }
+    if token.count > 1 { quotes.take("’", before: bytes.count) }
+  }
+
+  private mutating func append(_ scalar: some Sequence<UInt8>, as kind: Kind) {
+    for byte in scalar {
       bytes.append(byte)
       kinds.append(byte & 0xC0 == 0x80 ? .continuation : kind)
     }
@@ -58,13 +98,21 @@ struct ConceptText {
   /// Bytes of a text as it is written, from bytes of what is compared.
   static func written(_ range: Range<Int>, of text: String) -> Range<Int> {
     var folded = ConceptText("")
-    var quotes = QuotationReader()
-    var (offset, start, end) = (0, 0, 0)
-    for scalar in text.unicodeScalars {
-      if folded.bytes.count <= range.lowerBound { start = offset }
-      folded.append(scalar, &quotes)
-      offset += UTF8.width(scalar)
-      if folded.bytes.count <= range.upperBound { end = offset }
+    var (quotes, text) = (QuotationReader(), text)
+    var (start, end) = (0, 0)
+    text.withUTF8 { buffer in
+      var tokenizer = TextTokenizer(buffer)
+      while let token = tokenizer.next() {
+        var place = token.range.lowerBound
+        while place < token.range.upperBound {
+          if folded.bytes.count <= range.lowerBound { start = place }
+          let next = place + buffer.scalar(at: place).length
+          let scalar = UnsafeBufferPointer(rebasing: buffer[place..<next])
+          folded.append(token.kind, scalar, &quotes)
+          place = next
+          if folded.bytes.count <= range.upperBound { end = place }
+        }
+      }
     }
     return start..<max(start, end)
   }
@@ -114,29 +162,13 @@ struct ConceptText {
 extension ConceptText.Kind {
   fileprivate var isOfWord: Bool { self == .letter || self == .digit || self == .continuation }
 
-  fileprivate init(ascii byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "'"):
-      self = .letter
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
-    case 0x0A: self = .sentenceEnd
-    default:
-      self = SentenceEnd.mark(Unicode.Scalar(byte)) == nil ? .separator : .sentenceEnd
-    }
-  }
-
-  fileprivate init(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    // Kana, Han and Hangul first: most of what is not ASCII.
-    case 0x3041...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self = .letter
-    case _ where SentenceEnd.mark(scalar) != nil: self = .sentenceEnd
-    case 0x80...0xBF, 0x60C, 0x61B, 0x2000...0x206F, 0x3000...0x3004, 0x3008...0x303F, 0x30FB,
-      0xFF01...0xFF0F, 0xFF1A...0xFF1E:
-      self = .separator
-    case 0x660...0x669, 0x6F0...0x6F9, 0xFF10...0xFF19: self = .digit
-    case 0xFFFC: self = .placeholder
-    default: self = .letter
+  fileprivate init(_ kind: TextToken.Kind) {
+    switch kind {
+    case .letters: self = .letter
+    case .digits: self = .digit
+    case .placeholder: self = .placeholder
+    case .lineEnd: self = .sentenceEnd
+    default: self = kind.endsSentence ? .sentenceEnd : .separator
     }
   }
 }

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// The words with which a language speaks to people, with distance or without. In lower case.
@@ -89,12 +90,12 @@ public final class AddressWords: Sendable {
       let bytes = Array(text.lowercased().utf8)
       if familiarPhrases.contains(where: { bytes.contains($0) }) { clues.ifCommands = .familiar }
     }
-    for sentence in text.unicodeScalars.split(whereSeparator: AddressWords.endsStatement) {
+    for sentence in text.parts(between: AddressWords.startsAnew) {
       var isFirst = true
       var last = ""
-      for clause in sentence.split(separator: ",") {
+      for clause in sentence.parts(between: { $0 == .comma }) {
         // What follows a value has it for its subject.
-        var startsClause = clause.first { $0 != " " } != "\u{FFFC}"
+        var startsClause = clause.unicodeScalars.first { $0 != " " } != "\u{FFFC}"
         var (isBeforeVerb, isAfterSubordinator) = (false, false)
         var coordination = Coordination()
         for word in String(clause).letterRuns(isCaseKept: true) {
@@ -126,12 +127,13 @@ public final class AddressWords: Sendable {
     var isInSubordinate = false
   }
 
-  /// Whether what is said may begin anew after it: the end of a sentence or a line, a colon, or what
-  /// opens a quotation or a question.
-  private static func endsStatement(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ":", ";", "\n", "„", "“", "\"", "«", "¿", "¡": true
-    default: SentenceEnd.mark(scalar) != nil
+  /// Whether something new may be said after it: the end of a sentence or a line, a colon, or what opens
+  /// a quotation or a question.
+  private static func startsAnew(_ kind: TextToken.Kind) -> Bool {
+    switch kind {
+    case .comma: false
+    case .openingQuote, .straightQuote, .invertedMark: true
+    default: kind.endsClause
     }
   }
 

@@ -1,14 +1,17 @@
+import DialogLocales
+
 /// The style of the sentences of a text that end with 。.
 enum JapaneseRegister {
   static func of(_ text: String) -> Registers {
     var registers: Registers = []
-    for sentence in text.split(whereSeparator: { "。？?！!\n".contains($0) }).map(core) {
-      if politeEndings.contains(where: sentence.hasSuffix) { registers.insert(.formal) }
-    }
-    var rest = Substring(text)
-    while let stop = rest.firstIndex(of: "。") {
-      if isPlain(core(rest[..<stop])) { registers.insert(.familiar) }
-      rest = rest[rest.index(after: stop)...]
+    let tokens = TextTokens(text)
+    for sentence in tokens.sentences {
+      let said = core(Substring(tokens.text(sentence.content)))
+      if politeEndings.contains(where: said.hasSuffix) {
+        registers.insert(.formal)
+      } else if plainEndings.contains(where: said.hasSuffix), tokens.hasFullStop(sentence) {
+        registers.insert(.familiar)
+      }
     }
     return registers
   }
@@ -25,11 +28,6 @@ enum JapaneseRegister {
     "ませんか", "ましたか", "でしょうか", "ございます", "なさい",
   ]
 
-  private static func isPlain(_ sentence: Substring) -> Bool {
-    guard !politeEndings.contains(where: sentence.hasSuffix) else { return false }
-    return plainEndings.contains(where: sentence.hasSuffix)
-  }
-
   private static let plainEndings = [
     "だ", "である", "しろ", "せよ", "くれ", "けよ", "めろ", "べろ", "する", "した", "ない", "れる", "いる", "ある", "れた", "った",
     "できる", "なる", "ちゃう",
@@ -37,4 +35,10 @@ enum JapaneseRegister {
     "長い", "短い", "新しい", "古い", "正しい", "高い", "低い", "難しい", "よい", "良い", "悪い", "早い", "遅い", "強い",
     "弱い", "重い", "軽い", "やすい", "にくい", "したい",
   ]
+}
+
+extension TextTokens {
+  fileprivate func hasFullStop(_ sentence: TextSentence) -> Bool {
+    all[sentence.end..<sentence.tokens.upperBound].contains { $0.kind == .fullStop }
+  }
 }

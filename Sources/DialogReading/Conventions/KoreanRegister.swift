@@ -6,33 +6,25 @@ import DialogSupport
 enum KoreanRegister {
   static func of(_ text: String) -> Registers {
     var registers: Registers = []
-    // The UTF-8 of the last syllables.
-    var ending: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      if scalar.isHangulSyllable {
-        ending.append(contentsOf: UTF8.encode(scalar)!)
-      } else {
-        if scalar == "\n" || SentenceEnd.mark(scalar) != nil {
-          registers.formUnion(register(ending, isMarked: true))
-        }
-        if !isPassedOver(scalar) { ending.removeAll(keepingCapacity: true) }
-      }
+    let tokens = TextTokens(text)
+    for sentence in tokens.sentences {
+      // Quotation marks and brackets may stand between a sentence and its mark.
+      let last = sentence.content.last { !tokens[$0].kind.closes }
+      guard let last, tokens[last].kind == .letters else { continue }
+      let isMarked = sentence.end < sentence.tokens.upperBound
+      registers.formUnion(register(tokens.bytes[tokens[last].range], isMarked: isMarked))
     }
-    return registers.union(register(ending, isMarked: false))
+    return registers
   }
 
-  /// Quotes and brackets between a sentence and its mark.
-  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == ")" || scalar == "”" || scalar == "’"
-  }
-
-  /// The register of a sentence by its last syllables, of which there are two at least.
-  private static func register(
-    _ syllables: [UInt8], isMarked: Bool
-  ) -> Registers {
+  /// The register of a sentence by the last syllables of its last word, of which there are two at least.
+  private static func register(_ word: ArraySlice<UInt8>, isMarked: Bool) -> Registers {
+    let whole = String(decoding: word, as: UTF8.self)
+    let scalars = whole.unicodeScalars
+    let before = scalars.lastIndex { !$0.isHangulSyllable }
+    let word = String(scalars[(before.map { scalars.index(after: $0) } ?? scalars.startIndex)...])
     // A syllable is three bytes.
-    guard syllables.count > 3 else { return [] }
-    let word = String(decoding: syllables, as: UTF8.self)
+    guard word.utf8.count > 3 else { return [] }
     switch word.unicodeScalars.last! {
     case "다", "까", "오", "요", "죠", "라":
       return registers(of: KoreanSentenceEnd(of: word).level, isMarked: isMarked)

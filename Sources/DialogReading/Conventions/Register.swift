@@ -46,7 +46,7 @@ public enum Register: Hashable, Sendable {
       commands =
         !(describes ?? false)
         && words.contains(where: Source.commands.contains)
-        && text.unicodeScalars.split(whereSeparator: Source.endsClause).contains { clause in
+        && text.parts(between: \.endsClause).contains { clause in
           let first = String(clause.prefix(40)).letterRuns().prefix(2)
           return first.contains(where: Source.commands.contains)
         }
@@ -54,17 +54,9 @@ public enum Register: Hashable, Sendable {
     }
 
     private static func saysOnlyYou(_ text: String) -> Bool {
-      let sentences = text.unicodeScalars.split { $0 != "," && endsClause($0) }
-      return sentences.allSatisfy { sentence in
+      text.parts { $0 != .comma && $0.endsClause }.allSatisfy { sentence in
         guard let first = String(sentence.prefix(40)).letterRuns().first else { return true }
         return commands.contains(first) || first == "you" || first.hasPrefix("you'")
-      }
-    }
-
-    private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar {
-      case ".", "?", "!", ":", ";", "\n", ",": true
-      default: false
       }
     }
 

@@ -1,3 +1,4 @@
+public import DialogLocales
 import DialogSupport
 
 /// What is known of words, with what has been worked out before.
@@ -54,7 +55,7 @@ public struct EnglishReader {
   /// The text taken apart.
   ///
   /// - Parameter text: with U+FFFC for each placeholder.
-  public mutating func read(_ text: String) -> EnglishText {
+  public mutating func read(_ text: TextTokens) -> EnglishText {
     EnglishText(text, &words)
   }
 }

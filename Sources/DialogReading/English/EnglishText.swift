@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// An English text, taken apart: words, signs, sentences.
 public final class EnglishText: Sendable {
   /// The text’s UTF-8.
@@ -16,12 +18,12 @@ public final class EnglishText: Sendable {
   /// - Parameter text: with U+FFFC for each placeholder.
   public convenience init(_ text: String) {
     var words = EnglishKnownWords()
-    self.init(text, &words)
+    self.init(TextTokens(text), &words)
   }
 
-  init(_ text: String, _ words: inout EnglishKnownWords) {
-    bytes = Array(text.utf8)
-    var tokens = EnglishTokenizer.tokens(of: bytes)
+  init(_ text: TextTokens, _ words: inout EnglishKnownWords) {
+    bytes = text.bytes
+    var tokens = EnglishTokenizer.tokens(of: text)
     EnglishText.nest(&tokens)
     var (readings, marks) = (EnglishReadings(), EnglishMarks())
     for index in tokens.indices where tokens[index].isWord {

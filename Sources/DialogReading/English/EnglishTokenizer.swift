@@ -1,89 +1,99 @@
+import DialogLocales
 import DialogSupport
 
 /// Splits an English text into words, placeholders and signs.
 struct EnglishTokenizer {
   typealias Kind = EnglishToken.Kind
 
-  private let bytes: [UInt8]
+  private let text: TextTokens
+  private var bytes: [UInt8] { text.bytes }
   private var place = 0
   private(set) var tokens: [EnglishToken] = []
 
-  static func tokens(of bytes: [UInt8]) -> [EnglishToken] {
-    var tokenizer = EnglishTokenizer(bytes: bytes)
-    tokenizer.tokens.reserveCapacity(bytes.count / 5 + 2)
-    while tokenizer.place < bytes.count { tokenizer.scan() }
+  static func tokens(of text: TextTokens) -> [EnglishToken] {
+    var tokenizer = EnglishTokenizer(text)
+    tokenizer.tokens.reserveCapacity(text.bytes.count / 5 + 2)
+    while tokenizer.place < text.all.count { tokenizer.scan() }
     return tokenizer.tokens
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ text: TextTokens) { self.text = text }
 
   private mutating func scan() {
-    let byte = bytes[place]
-    switch byte {
-    case 0x20, 0x09, 0x0D: place += 1
-    case 0x0A: add(.newline, 1)
-    case _ where isAlphanumeric(place): scanChunk()
-    case 0x2E: scanPeriods()
-    case 0x27: scanQuote(length: 1, "'")
-    case 0x22: add(isOpening ? .openingQuote : .closingQuote, 1)
-    case _ where byte < 0x80: add(EnglishTokenizer.sign(byte), 1)
-    default: scanWide()
+    switch text[place].kind {
+    case .space, .invisible: place += 1
+    case .letters, .digits, .placeholder: scanChunk()
+    case .fullStop: scanPeriods()
+    case .apostrophe: add(kindOfApostrophe)
+    case .straightQuote: add(isOpening ? .openingQuote : .closingQuote)
+    case let kind: add(kindOfMark(kind))
     }
   }
 
-  private static func sign(_ byte: UInt8) -> Kind {
-    switch byte {
+  private func kindOfMark(_ kind: TextToken.Kind) -> Kind {
+    switch kind {
+    case .lineEnd: .newline
+    case .openingQuote: .openingQuote
+    case .closingQuote: .closingQuote
+    case .comma: .comma
+    case .colon: .colon
+    case .semicolon: .semicolon
+    case .question: .question
+    case .exclamation: .exclamation
+    case .ellipsis: .ellipsis
+    case .hyphen, .dash: .dash
+    default: kindOfSign
+    }
+  }
+
+  private var kindOfSign: Kind {
+    switch byte(place) {
     case UInt8(ascii: "("), UInt8(ascii: "["): .openingParenthesis
     case UInt8(ascii: ")"), UInt8(ascii: "]"): .closingParenthesis
-    case UInt8(ascii: ","): .comma
-    case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: ";"): .semicolon
-    case UInt8(ascii: "?"): .question
-    case UInt8(ascii: "!"): .exclamation
-    case UInt8(ascii: "-"): .dash
     case UInt8(ascii: "/"): .slash
-    case UInt8(ascii: "*"): .bullet
-    default: .sign
+    default: text[place].kind == .bullet ? .bullet : .sign
     }
   }
 
-  private mutating func add(_ kind: Kind, _ length: Int) {
-    let range = place..<place + length
+  private mutating func add(_ kind: Kind, _ count: Int = 1) {
+    let range = text.bytesOf(place..<place + count)
     tokens.append(
       EnglishToken(kind: kind, range: range, lower: "", shape: .none, isSpaced: isSpaced))
-    place += length
+    place += count
   }
 
   private var isSpaced: Bool { place == 0 || isSpace(place - 1) }
 
   private func isSpace(_ index: Int) -> Bool {
-    let byte = bytes[index]
-    return byte == 0x20 || byte == 0x0A || byte == 0x09
-      || byte == 0xA0 && index > 0 && bytes[index - 1] == 0xC2
+    text[index].kind.isSpace
   }
+
+  /// The first byte of a token.
+  private func byte(_ index: Int) -> UInt8 { bytes[text[index].range.lowerBound] }
 
   /// Whether a straight quotation mark opens: after a space or an opening sign.
   private var isOpening: Bool {
-    guard !isSpaced else { return place + 1 < bytes.count && !isSpace(place + 1) }
-    return [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "-")].contains(bytes[place - 1])
+    guard !isSpaced else { return place + 1 < text.all.count && !isSpace(place + 1) }
+    return [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "-")].contains(byte(place - 1))
   }
 
   private mutating func scanPeriods() {
-    var length = 1
-    while place + length < bytes.count, bytes[place + length] == 0x2E { length += 1 }
-    if length > 1 { return add(.ellipsis, length) }
+    var count = 1
+    while place + count < text.all.count, isByte(".", place + count) { count += 1 }
+    if count > 1 { return add(.ellipsis, count) }
     // `.conf`
-    if isSpaced, place + 1 < bytes.count, isAlphanumeric(place + 1) { return scanChunk() }
-    add(.period, 1)
+    if isSpaced, place + 1 < text.all.count, isPart(place + 1) { return scanChunk() }
+    add(.period)
   }
 
-  /// A single quotation mark or an apostrophe at the edge of a word.
-  private mutating func scanQuote(length: Int, _ character: Character) {
-    if isOpening && character != "’" {
-      add(.openingQuote, length)
-    } else {
-      add(hasOpenSingleQuote ? .closingQuote : .sign, length)
-    }
+  private func isByte(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
+    byte(index) == UInt8(ascii: sign)
+  }
+
+  /// What a single quotation mark or an apostrophe at the edge of a word is.
+  private var kindOfApostrophe: Kind {
+    if isOpening, isByte("'", place) { return .openingQuote }
+    return hasOpenSingleQuote ? .closingQuote : .sign
   }
 
   private var hasOpenSingleQuote: Bool {
@@ -95,54 +105,6 @@ struct EnglishTokenizer {
     return depth > 0
   }
 
-  // MARK: Beyond ASCII
-
-  private mutating func scanWide() {
-    let length = scalarLength(place)
-    switch scalar(place, length) {
-    case 0xA0, 0x202F, 0x2009, 0x200B, 0xFE0F, 0x200D: place += length
-    case 0xFFFC: scanChunk()
-    case 0x201C, 0xAB, 0x201E: add(.openingQuote, length)
-    case 0x201D, 0xBB: add(.closingQuote, length)
-    case 0x2018: add(.openingQuote, length)
-    case 0x2019: scanQuote(length: length, "’")
-    case 0x2026: add(.ellipsis, length)
-    case 0x2013, 0x2014, 0x2212: add(.dash, length)
-    case 0x2022, 0xB7, 0x25CF, 0x25AA, 0x2023: add(.bullet, length)
-    default: add(.sign, length)
-    }
-  }
-
-  private func scalarLength(_ index: Int) -> Int {
-    switch bytes[index] {
-    case ..<0x80: 1
-    case ..<0xE0: min(2, bytes.count - index)
-    case ..<0xF0: min(3, bytes.count - index)
-    default: min(4, bytes.count - index)
-    }
-  }
-
-  private func scalar(_ index: Int, _ length: Int) -> UInt32 {
-    var value = UInt32(bytes[index]) & (length == 1 ? 0x7F : 0x7F >> UInt32(length))
-    for k in 1..<max(length, 1) { value = value << 6 | UInt32(bytes[index + k] & 0x3F) }
-    return value
-  }
-
-  /// Whether a letter or digit begins here; letters of other scripts are letters.
-  private func isAlphanumeric(_ index: Int) -> Bool {
-    let byte = bytes[index]
-    if byte.isASCIILetter || byte.isASCIIDigit { return true }
-    guard byte >= 0xC3 else { return false }
-    let value = scalar(index, scalarLength(index))
-    return (0xC0..<0x2000).contains(value) && value != 0xD7 && value != 0xF7
-      || (0x2C00..<0xD7FF).contains(value) && !(0x2E00..<0x3040).contains(value)
-  }
-
-  private func isPlaceholder(_ index: Int) -> Bool {
-    bytes[index] == 0xEF && index + 2 < bytes.count && bytes[index + 1] == 0xBF
-      && bytes[index + 2] == 0xBC
-  }
-
   // MARK: Words
 
   /// Letters, digits, placeholders and the signs between them that belong to one word.
@@ -151,61 +113,62 @@ struct EnglishTokenizer {
     let isSpaced = isSpaced
     var chunk = EnglishChunk()
     var end = start
-    if bytes[start] == 0x2E {
+    if isByte(".", start) {
       chunk.note(0x2E)
       end += 1
     }
-    while end < bytes.count {
-      if bytes[end].isASCIILetter || bytes[end].isASCIIDigit {
-        chunk.note(bytes[end])
-        end += 1
-      } else if isPlaceholder(end) {
-        chunk.hasPlaceholder = true
-        end += 3
-      } else if isAlphanumeric(end) {
-        chunk.hasOtherLetters = true
-        end += scalarLength(end)
-      } else if let length = joinerLength(end, since: start) {
-        chunk.note(bytes[end])
-        end += length
-      } else {
-        break
-      }
+    while end < text.all.count, let count = partCount(end, since: start) {
+      for index in end..<end + count { note(index, in: &chunk) }
+      end += count
     }
-    let range = start..<(chunk.hasPlaceholder ? end : endWithDot(start..<end))
-    tokens.append(chunk.token(bytes, range, isSpaced: isSpaced))
-    place = range.upperBound
+    let range = text.bytesOf(start..<end)
+    let isDotted = !chunk.hasPlaceholder && endsWithDot(range, at: end)
+    let whole = isDotted ? range.lowerBound..<range.upperBound + 1 : range
+    tokens.append(chunk.token(bytes, whole, isSpaced: isSpaced))
+    place = isDotted ? end + 1 : end
   }
 
-  private func isPart(_ index: Int) -> Bool { isAlphanumeric(index) || isPlaceholder(index) }
-
-  /// The length of a sign that joins what comes before it to what comes after it.
-  private func joinerLength(_ index: Int, since start: Int) -> Int? {
-    let length = bytes[index] == 0xE2 ? 3 : 1
-    guard index + length < bytes.count, isPart(index + length) else {
-      return scheme(index, since: start)
+  private func note(_ index: Int, in chunk: inout EnglishChunk) {
+    switch text[index].kind {
+    case .placeholder: chunk.hasPlaceholder = true
+    case .letters:
+      for byte in bytes[text[index].range] {
+        if byte < 0x80 { chunk.note(byte) } else { chunk.hasOtherLetters = true }
+      }
+    case .digits: for byte in bytes[text[index].range] { chunk.note(byte) }
+    default: chunk.note(byte(index))
     }
-    switch bytes[index] {
-    case UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "@"): return 1
-    case UInt8(ascii: "."): return joins(dot: index, since: start) ? 1 : nil
+  }
+
+  private func isPart(_ index: Int) -> Bool {
+    index < text.all.count && text[index].kind.isOfWord
+  }
+
+  /// How many tokens from one on go on a word; nil where it has ended.
+  private func partCount(_ index: Int, since start: Int) -> Int? {
+    if isPart(index) { return 1 }
+    if isPart(index + 1), joins(index, since: start) { return 1 }
+    let place = text[index].range.lowerBound
+    if bytes[place...].starts(with: "://".utf8) { return 3 }
+    return isByte("/", index) && isAddress(start..<index) ? 1 : nil
+  }
+
+  /// Whether a sign joins what comes before it to what comes after it.
+  private func joins(_ index: Int, since start: Int) -> Bool {
+    switch byte(index) {
+    case UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "@"): true
+    case UInt8(ascii: "."): joins(dot: text[index].range.lowerBound, since: start)
     case UInt8(ascii: ","), UInt8(ascii: ":"):
-      return bytes[index - 1].isASCIIDigit && bytes[index + 1].isASCIIDigit ? 1 : nil
+      text[index - 1].kind == .digits && text[index + 1].kind == .digits
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "#"), UInt8(ascii: "%"),
       UInt8(ascii: "&"), UInt8(ascii: "?"):
-      return isAddress(start..<index) ? 1 : nil
-    case 0xE2: return scalar(index, 3) == 0x2019 ? 3 : nil
-    default: return nil
+      isAddress(start..<index)
+    default: text[index].kind == .apostrophe
     }
-  }
-
-  /// `://`
-  private func scheme(_ index: Int, since start: Int) -> Int? {
-    bytes[index...].starts(with: "://".utf8)
-      ? 3 : isAddress(start..<index) && bytes[index] == 0x2F ? 1 : nil
   }
 
   private func isAddress(_ range: Range<Int>) -> Bool {
-    let chunk = bytes[range]
+    let chunk = bytes[text.bytesOf(range)]
     return chunk.contains(0x2F) || chunk.contains(0x40) || chunk.contains(0x2E)
   }
 
@@ -213,32 +176,30 @@ struct EnglishTokenizer {
   /// after a sentence is missing.
   private func joins(dot: Int, since start: Int) -> Bool {
     if bytes[dot - 1].isASCIIDigit || bytes[dot + 1].isASCIIDigit { return true }
-    let isWordBefore = dot - start > 1 && bytes[dot - 1].isASCIILower
+    let isWordBefore =
+      dot - text[start].range.lowerBound > 1 && bytes[dot - 1].isASCIILower
     return !(isWordBefore && bytes[dot + 1].isASCIIUpper)
   }
 
-  /// With the dot that ends an abbreviation.
-  private func endWithDot(_ range: Range<Int>) -> Int {
-    let end = range.upperBound
-    guard end < bytes.count, bytes[end] == 0x2E else { return end }
-    if end + 1 < bytes.count, bytes[end + 1] == 0x2E { return end }
+  /// Whether a word ends with the dot at a place, which ends an abbreviation.
+  private func endsWithDot(_ range: Range<Int>, at dot: Int) -> Bool {
+    guard dot < text.all.count, isByte(".", dot) else { return false }
+    if dot + 1 < text.all.count, isByte(".", dot + 1) { return false }
     let word = bytes[range]
     let isDotted =
       word.count > 2 && word.contains(0x2E)
       && word.split(separator: 0x2E)
         .allSatisfy { $0.count == 1 && $0.first!.isASCIILetter }
-    if isDotted { return end + 1 }
+    if isDotted { return true }
     let lower = String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
-    let isCut =
-      EnglishTokenizer.abbreviations.contains(lower)
-      || EnglishTokenizer.counting.contains(lower) && goesOn(after: end, \.isASCIIDigit)
-      || EnglishTokenizer.streets.contains(lower) && goesOn(after: end, \.isASCIILower)
-    return isCut ? end + 1 : end
+    return EnglishTokenizer.abbreviations.contains(lower)
+      || EnglishTokenizer.counting.contains(lower) && goesOn(after: dot, \.isASCIIDigit)
+      || EnglishTokenizer.streets.contains(lower) && goesOn(after: dot, \.isASCIILower)
   }
 
   /// Whether a dot is followed by a space and such a byte.
   private func goesOn(after dot: Int, _ isSuch: (UInt8) -> Bool) -> Bool {
-    dot + 2 < bytes.count && isSpace(dot + 1) && isSuch(bytes[dot + 2])
+    dot + 2 < text.all.count && isSpace(dot + 1) && isSuch(byte(dot + 2))
   }
 
   /// Words that a dot cuts short.

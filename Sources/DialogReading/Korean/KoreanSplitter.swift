@@ -1,170 +1,123 @@
-/// Splits a Korean text at spaces, line ends and the marks that end sentences.
+import DialogLocales
+
+/// Takes the sentences of a Korean text apart into words between spaces, without the marks around them.
 struct KoreanSplitter {
   private(set) var sentences: [KoreanSentence] = []
-  private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
-  private let end: Int
+  private let tokens: TextTokens
   private var words: [KoreanWord] = []
-  /// Where the sentence begins, by the places of scalars.
-  private var start: Int?
   /// The marks after the last word.
   private var marks = 0..<0
   private var quotes = 0
 
-  init(_ text: String) {
-    var offset = 0
-    var scalars: [(Unicode.Scalar, Int)] = []
-    for scalar in text.unicodeScalars {
-      scalars.append((scalar, offset))
-      offset += UTF8.width(scalar)
-    }
-    self.scalars = scalars
-    end = offset
-  }
+  init(_ tokens: TextTokens) { self.tokens = tokens }
 
   mutating func split() {
-    var index = 0
-    while index < scalars.count {
-      let scalar = scalars[index].scalar
-      if scalar == "\n" {
-        finish()
-        index += 1
-      } else if scalar == " " || scalar == "\t" || scalar == "\u{A0}" {
-        index += 1
-      } else {
-        index = readWord(index)
-      }
-    }
-    finish()
+    for sentence in tokens.sentences { read(sentence.tokens) }
   }
 
-  private func offset(_ index: Int) -> Int { index < scalars.count ? scalars[index].offset : end }
-
-  /// Reads up to the next space; ends the sentence after a mark that ends it.
-  private mutating func readWord(_ first: Int) -> Int {
-    var limit = first
-    while limit < scalars.count, !Self.isSpace(scalars[limit].scalar) {
-      limit += 1
+  private mutating func read(_ sentence: Range<Int>) {
+    words = []
+    var start: Int?
+    var index = sentence.lowerBound
+    while index < sentence.upperBound {
+      if tokens[index].kind.isSpace {
+        index += 1
+      } else {
+        start = start ?? index
+        index = readWord(index, before: sentence.upperBound)
+      }
     }
-    var body = first..<limit
-    while let head = body.first, Self.opens(scalars[head].scalar) {
-      quotes += Self.quotes(scalars[head].scalar) ? 1 : 0
-      body = head + 1..<limit
+    if let start, !words.isEmpty { finish(from: start) }
+  }
+
+  /// Reads up to the next space.
+  private mutating func readWord(_ first: Int, before bound: Int) -> Int {
+    var limit = first
+    while limit < bound, !tokens[limit].kind.isSpace { limit += 1 }
+    var head = first
+    while head < limit, opens(head) {
+      if tokens[head].kind.mayCloseQuote || tokens[head].kind == .openingQuote { quotes += 1 }
+      head += 1
     }
     var tail = limit
-    while tail > body.lowerBound, Self.closes(scalars[tail - 1].scalar) { tail -= 1 }
-    if start == nil { start = first }
-    if body.lowerBound < tail { append(body.lowerBound..<tail) }
-    for index in body.lowerBound..<limit where Self.closesQuote(scalars[index].scalar) {
+    while tail > head, closes(tail - 1) { tail -= 1 }
+    if head < tail { append(head..<tail) }
+    for index in head..<limit where tokens[index].kind.mayCloseQuote {
       quotes = max(0, quotes - 1)
     }
     marks = tail..<limit
-    if marks.contains(where: { SentenceEnd.mark(scalars[$0].scalar) != nil }) { finish() }
     return limit
   }
 
   private mutating func append(_ range: Range<Int>) {
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars[range].map(\.scalar))
     words.append(
-      KoreanWord(
-        text: text, range: offset(range.lowerBound)..<offset(range.upperBound),
-        isQuoted: quotes > 0))
+      KoreanWord(text: tokens.text(range), range: tokens.bytesOf(range), isQuoted: quotes > 0))
   }
 
   /// Ends the sentence with the marks after its last word, if any.
-  private mutating func finish() {
-    defer {
-      words = []
-      start = nil
-      marks = 0..<0
-    }
-    guard let start, !words.isEmpty else { return }
-    let mark = Self.mark(scalars[marks].map(\.scalar))
+  private mutating func finish(from start: Int) {
+    let mark = mark
     let last = words.last!.range.upperBound
-    let markRange =
-      mark == .none ? last..<last : offset(marks.lowerBound)..<offset(marks.upperBound)
+    let markRange = mark == .none ? last..<last : tokens.bytesOf(marks)
     sentences.append(
       KoreanSentence(
-        words: words, form: form(with: mark), mark: mark, markRange: markRange,
-        range: offset(start)..<markRange.upperBound))
+        words: words, form: form(with: mark, from: start), mark: mark, markRange: markRange,
+        range: tokens[start].range.lowerBound..<markRange.upperBound))
   }
 
   /// The form of the words before a bracket at the end: 제외됩니다(토요일 포함). A bracket alone adds to
   /// the sentence before it.
-  private func form(with mark: KoreanSentence.Mark) -> KoreanForm {
-    guard let bracket = lastBracket else { return KoreanForm.of(words, mark: mark) }
-    var before = words.filter { $0.range.lowerBound < bracket.offset }
+  private func form(with mark: KoreanSentence.Mark, from start: Int) -> KoreanForm {
+    guard let bracket = lastBracket(from: start) else { return KoreanForm.of(words, mark: mark) }
+    var before = words.filter { $0.range.lowerBound < bracket }
     guard let last = before.last else {
       return sentences.isEmpty ? KoreanForm.of(words, mark: mark) : .unknown
     }
-    let excess = last.range.upperBound - bracket.offset
+    let excess = last.range.upperBound - bracket
     if excess > 0 {
       let text = String(decoding: Array(last.text.utf8).dropLast(excess), as: UTF8.self)
-      let range = last.range.lowerBound..<bracket.offset
+      let range = last.range.lowerBound..<bracket
       before[before.count - 1] = KoreanWord(text: text, range: range, isQuoted: last.isQuoted)
     }
     return KoreanForm.of(before, mark: mark)
   }
 
-  /// The round bracket that the marks after the last word close.
-  private var lastBracket: (scalar: Unicode.Scalar, offset: Int)? {
-    guard marks.contains(where: { scalars[$0].scalar == ")" }), let start else { return nil }
-    let first = scalars[..<marks.lowerBound].last { $0.scalar == "(" || $0.scalar == ")" }
-    guard let first, first.scalar == "(", first.offset >= offset(start) else { return nil }
-    return first
+  /// Where the round bracket stands that the marks after the last word close.
+  private func lastBracket(from start: Int) -> Int? {
+    guard marks.contains(where: { isByte(")", $0) }) else { return nil }
+    let first = (start..<marks.lowerBound).last { isByte("(", $0) || isByte(")", $0) }
+    return first.flatMap { isByte("(", $0) ? tokens[$0].range.lowerBound : nil }
   }
 
-  private static func mark(_ marks: [Unicode.Scalar]) -> KoreanSentence.Mark {
-    for mark in marks.reversed() {
-      switch SentenceEnd.mark(mark) {
-      case .question?: return .question
-      case .exclamation?: return .exclamation
-      case .ellipsis?: return .ellipsis
-      case .fullStop?: return marks.count { $0 == "." } > 1 ? .ellipsis : .period
-      default: break
-      }
-      switch mark {
-      case ":", "：": return .colon
-      case ",", ";", "~": return .other
-      default: continue
+  private var mark: KoreanSentence.Mark {
+    for index in marks.reversed() {
+      switch tokens[index].kind {
+      case .question: return .question
+      case .exclamation: return .exclamation
+      case .ellipsis: return .ellipsis
+      case .fullStop: return marks.count { isByte(".", $0) } > 1 ? .ellipsis : .period
+      case .colon: return .colon
+      case .comma, .semicolon: return .other
+      default: if isByte("~", index) { return .other }
       }
     }
     return .none
   }
 
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\u{A0}"
+  private func isByte(_ byte: Unicode.Scalar, _ index: Int) -> Bool {
+    tokens.bytes[tokens[index].range.lowerBound] == UInt8(ascii: byte)
   }
 
-  private static func quotes(_ scalar: Unicode.Scalar) -> Bool {
-    opensQuote(scalar) || closesQuote(scalar)
-  }
-
-  private static func opensQuote(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "“", "‘", "「", "『", "《", "〈": true
+  /// Whether it stands before a word without being of it.
+  private func opens(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .openingQuote, .straightQuote, .apostrophe, .openingBracket, .bullet, .hyphen, .dash: true
     default: false
     }
   }
 
-  private static func closesQuote(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\"", "'", "”", "’", "」", "』", "》", "〉": true
-    default: false
-    }
-  }
-
-  private static func opens(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\"", "'", "(", "[", "<", "•", "·", "-", "–", "*": true
-    default: opensQuote(scalar)
-    }
-  }
-
-  private static func closes(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ")", "]", ">", ",", ":", "：", ";", "~": true
-    default: closesQuote(scalar) || SentenceEnd.mark(scalar) != nil
-    }
+  /// Whether it stands after a word without being of it.
+  private func closes(_ index: Int) -> Bool {
+    tokens[index].kind.closes || tokens[index].kind.endsClause || isByte("~", index)
   }
 }

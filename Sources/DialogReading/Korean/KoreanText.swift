@@ -1,4 +1,4 @@
-import DialogLocales
+public import DialogLocales
 import DialogSupport
 
 /// A Korean text, taken apart: sentences and the words between spaces (eojeol).
@@ -11,12 +11,15 @@ public final class KoreanText: Sendable {
   public let hasHangul: Bool
 
   /// - Parameter text: with U+FFFC for each placeholder.
-  public init(_ text: String) {
-    var splitter = KoreanSplitter(text)
+  public convenience init(_ text: String) { self.init(TextTokens(text)) }
+
+  /// - Parameter tokens: of the text, with U+FFFC for each placeholder.
+  public init(_ tokens: TextTokens) {
+    var splitter = KoreanSplitter(tokens)
     splitter.split()
     sentences = splitter.sentences
     words = sentences.count == 1 ? sentences[0].words : sentences.flatMap(\.words)
-    hasHangul = text.unicodeScalars.contains { KoreanSyllable($0) != nil }
+    hasHangul = tokens.hasHangul
   }
 
   /// Whether it is one phrase that ends in a number, a unit, a Latin word or a placeholder, and says
@@ -27,6 +30,12 @@ public final class KoreanText: Sendable {
       let last = words.last, !last.isQuoted, last.endsInValue
     else { return false }
     return !sentence.saysMore
+  }
+}
+
+extension TextTokens {
+  fileprivate var hasHangul: Bool {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { KoreanSyllable($0) != nil }
   }
 }
 

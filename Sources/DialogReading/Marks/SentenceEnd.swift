@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// How a text ends, as far as its last characters tell.
 public enum SentenceEnd: Hashable, Sendable {
   /// Nothing but a letter or a digit.
@@ -45,14 +47,16 @@ public enum SentenceEnd: Hashable, Sendable {
   }
 
   /// What a mark of any script ends; nil of what is no such mark, as letters and digits are.
-  private init?(mark: Unicode.Scalar) {
-    switch mark {
-    case ".", "。", "｡", "।", "॥", "။", "።", "։", "۔", "．": self = .fullStop
-    case "…", "‥", "⋯": self = .ellipsis
-    case "?", "？", "؟", "՞", "\u{37E}", "፧", "⁇", "⁉": self = .question
-    case "!", "！", "՜", "‼": self = .exclamation
-    case ":", "：", "፡": self = .colon
-    case "\u{FFFC}": self = .open
+  private init?(mark: Unicode.Scalar) { self.init(kind: mark.tokenKind) }
+
+  init?(kind: TextToken.Kind) {
+    switch kind {
+    case .fullStop: self = .fullStop
+    case .ellipsis: self = .ellipsis
+    case .question: self = .question
+    case .exclamation: self = .exclamation
+    case .colon: self = .colon
+    case .placeholder: self = .open
     default: return nil
     }
   }

@@ -1,4 +1,4 @@
-import DialogLocales
+public import DialogLocales
 import DialogSupport
 
 /// A text as phrases are looked for in it: what stands between spaces, without the marks around it, in
@@ -20,152 +20,101 @@ public struct PhraseText: Sendable {
   }
 
   /// - Parameter text: with U+FFFC for each placeholder.
-  public init(_ text: String) {
-    var (splitter, text) = (PhraseSplitter(), text)
-    text.withUTF8 { splitter.read($0) }
+  public init(_ text: String) { self.init(TextTokens(text)) }
+
+  /// - Parameter tokens: of the text, with U+FFFC for each placeholder.
+  public init(_ tokens: TextTokens) {
+    var splitter = PhraseSplitter(tokens)
+    splitter.split()
     sentences = splitter.sentences
   }
 }
 
-/// Reads a text from left to right.
+/// Takes the sentences of a text apart into the words of phrases.
 private struct PhraseSplitter {
   var sentences: [ArraySlice<PhraseText.Word>] = []
+  private let tokens: TextTokens
   private var words: [PhraseText.Word] = []
-  /// Its UTF-8, letters of ASCII in lower case.
-  private var word: [UInt8] = []
-  private var isASCII = true
-  /// The marks since the word's last letter.
-  private var marks: [Unicode.Scalar] = []
-  private var range = 0..<0
-  private var offset = 0
+  /// The tokens of the word at hand, from its first letter to its last.
+  private var word = 0..<0
   private var opensClause = true
   private var isQuoted = false
   private var beginsQuoted = false
 
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
-    while offset < bytes.count {
-      if bytes[offset].isOfPhraseWord {
-        takeLetters(bytes)
-      } else {
-        take(bytes.scalar(at: offset).scalar)
-      }
-    }
-    endSentence()
-  }
+  init(_ tokens: TextTokens) { self.tokens = tokens }
 
-  /// Takes a run of letters and digits of ASCII at once: texts hardly have anything else.
-  private mutating func takeLetters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    beginLetters()
-    while offset < bytes.count, bytes[offset].isOfPhraseWord {
-      let byte = bytes[offset]
-      word.append(byte.lowercasedASCII)
-      offset += 1
-    }
-    range = range.lowerBound..<offset
-  }
-
-  /// Says where the word begins, if it does, and takes the marks before a letter for its own.
-  private mutating func beginLetters() {
-    if word.isEmpty { (range, beginsQuoted) = (offset..<offset, isQuoted) }
-    if marks.isEmpty { return }
-    for mark in marks { append(mark == "’" ? "'" : mark) }
-    marks.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func take(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case " ", "\u{A0}", "\t": endWord()
-    case "\n": endSentence()
-    case "—", "–":
-      endWord()
+  mutating func split() {
+    for sentence in tokens.sentences {
       opensClause = true
-    default: takeMark(scalar)
+      for index in sentence.tokens { take(index) }
+      endWord(before: sentence.tokens.upperBound)
+      if !words.isEmpty { sentences.append(words[...]) }
+      words.removeAll()
     }
-    offset += UTF8.width(scalar)
   }
 
-  private mutating func takeMark(_ scalar: Unicode.Scalar) {
-    if scalar.isOfPhraseWord {
-      beginLetters()
-      append(scalar)
-      range = range.lowerBound..<offset + UTF8.width(scalar)
-      return
-    }
-    switch scalar {
-    case "“", "‘", "「": isQuoted = true
-    case "”", "」": isQuoted = false
-    case "\"": isQuoted.toggle()
+  private mutating func take(_ index: Int) {
+    let kind = tokens[index].kind
+    switch kind {
+    case .letters, .digits, .placeholder, .sign:
+      if word.isEmpty { (word, beginsQuoted) = (index..<index, isQuoted) }
+      word = word.lowerBound..<index + 1
+    case .space, .lineEnd: endWord(before: index)
+    case .dash:
+      endWord(before: index)
+      opensClause = true
+    case .openingQuote: isQuoted = true
+    case .closingQuote: isQuoted = false
+    case .straightQuote: isQuoted.toggle()
+    case .apostrophe: if word.isEmpty, !isStraight(index) { isQuoted = false }
     default: break
     }
-    if word.isEmpty {
-      if scalar == "’" { isQuoted = false }
-    } else {
-      marks.append(scalar)
-    }
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    guard scalar.isASCII else {
-      isASCII = false
-      return word.append(contentsOf: UTF8.encode(scalar)!)
-    }
-    let byte = UInt8(scalar.value)
-    word.append(byte.lowercasedASCII)
-  }
+  private func isStraight(_ index: Int) -> Bool { tokens[index].range.count == 1 }
 
+  /// In lower case, with straight apostrophes; empty of what is quoted.
   private var text: String {
     if beginsQuoted { return "" }
-    let text = String(decoding: word, as: UTF8.self)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(tokens.bytesOf(word).count)
+    var isASCII = true
+    for index in word {
+      let range = tokens[index].range
+      if tokens[index].kind == .apostrophe {
+        bytes.append(UInt8(ascii: "'"))
+      } else {
+        for byte in tokens.bytes[range] {
+          bytes.append(byte.lowercasedASCII)
+          if byte >= 0x80 { isASCII = false }
+        }
+      }
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
     return isASCII ? text : text.lowercased()
   }
 
-  private mutating func endWord() {
+  /// - Parameter bound: the place of what the word and the marks after it end before.
+  private mutating func endWord(before bound: Int) {
     guard !word.isEmpty else { return }
     let text = text
     if words.isEmpty { words.reserveCapacity(8) }
     words.append(
       PhraseText.Word(
-        text: text, keys: OpeningKeys(text), range: range, opensClause: opensClause))
-    word.removeAll(keepingCapacity: true)
-    isASCII = true
-    opensClause = false
-    if !marks.isEmpty { endWithMarks() }
-  }
-
-  /// What the marks after a word mean to what follows.
-  private mutating func endWithMarks() {
-    opensClause = marks.contains { $0 == "," || $0 == ";" || $0 == ":" }
+        text: text, keys: OpeningKeys(text), range: tokens.bytesOf(word), opensClause: opensClause))
+    opensClause = (word.upperBound..<bound).contains { opensClause(after: $0) }
     // A closing mark, where no apostrophe has letters after it.
-    if isQuoted, marks.contains("’") { isQuoted = false }
-    let endsSentence = marks.contains { SentenceEnd.mark($0) != nil }
-    marks.removeAll(keepingCapacity: true)
-    if endsSentence { endSentence() }
-  }
-
-  private mutating func endSentence() {
-    endWord()
-    if !words.isEmpty { sentences.append(words[...]) }
-    words.removeAll()
-    opensClause = true
-  }
-}
-
-extension UInt8 {
-  /// Letters and digits of ASCII.
-  @inline(__always)
-  fileprivate var isOfPhraseWord: Bool { isASCIILetter || isASCIIDigit }
-}
-
-extension Unicode.Scalar {
-  /// Letters, digits, placeholders, emoji, and the signs that numbers and addresses have at an end.
-  fileprivate var isOfPhraseWord: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "%", "@", "$", "+", "#", "가"..."힣": true
-    case _ where isASCII: false
-    case "“", "”", "‘", "’", "「", "」", "『", "』", "…", "·", "•", "¡", "¿", "«", "»", "—", "–", "‹",
-      "›", "、", "。", "！", "？", "（", "）":
-      false
-    default: !properties.isWhitespace
+    if isQuoted, (word.upperBound..<bound).contains(where: { isCurlyApostrophe($0) }) {
+      isQuoted = false
     }
+    word = bound..<bound
+  }
+
+  private func opensClause(after mark: Int) -> Bool {
+    tokens[mark].kind.endsClause && !tokens[mark].kind.endsSentence
+  }
+
+  private func isCurlyApostrophe(_ index: Int) -> Bool {
+    tokens[index].kind == .apostrophe && !isStraight(index)
   }
 }

@@ -90,7 +90,7 @@ public final class StatementWords: Sendable {
   public func request(in text: LoweredText) -> Bool {
     if say(.request, in: text) { return true }
     guard let opening = patterns[.opening] else { return false }
-    return text.text.unicodeScalars.split { ",，、،".unicodeScalars.contains($0) }.contains { part in
+    return text.text.parts { $0 == .comma }.contains { part in
       String(part).letterRuns().first.map { opening.matches(LoweredText($0)) } ?? false
     }
   }

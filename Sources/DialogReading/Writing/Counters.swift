@@ -72,8 +72,7 @@ public struct Counters: Sendable {
   /// What English counts at the start of a text: the noun in the plural, after at most two words, if it
   /// is not part of a longer one.
   public static func kind(countedIn text: String) -> Kind? {
-    let clause = text.unicodeScalars.prefix { !".,:;?!\n\u{FFFC}".unicodeScalars.contains($0) }
-    let words = String(String.UnicodeScalarView(clause)).letterRuns()
+    let words = text.letterRuns { $0 == .placeholder || $0.endsClause }
     // {count} of your borrowed books
     let isPart = words.first == "of"
     for (index, word) in words.prefix(isPart ? 5 : 3).enumerated() {

@@ -8,21 +8,7 @@ struct WordPlaces {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    var all: [Range<Int>] = []
-    var start: Int?
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      let isInside = scalar.isLetterOrMark || start != nil && (scalar == "'" || scalar == "’")
-      if isInside {
-        start = start ?? offset
-      } else if let first = start {
-        all.append(first..<offset)
-        start = nil
-      }
-      offset += UTF8.width(scalar)
-    }
-    if let start { all.append(start..<offset) }
-    self.all = all
+    all = text.letterRunRanges
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

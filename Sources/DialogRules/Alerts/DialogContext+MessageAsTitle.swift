@@ -49,7 +49,7 @@ extension TextVariant {
   fileprivate var fitsTitle: Bool {
     let count =
       english?.sentences.count ?? korean?.sentences.count
-      ?? text.sentences(LoweredText(text)).count
+      ?? meaning.sentences.count
     let most = dialog.edition >= .hig2022 ? 2 : 1
     return count == 1 && !exceeds(most, linesOf: DialogMetrics.alertLine, .headline, at: .standard)
   }

@@ -31,6 +31,6 @@ final class Meaning {
     quotations = reading.findQuotations()
     concepts = language.conceptWords.map { ConceptReading(text, $0) }
     lowered = LoweredText(text)
-    sentences = text.sentences(lowered)
+    sentences = reading.tokens.sentences(lowered)
   }
 }

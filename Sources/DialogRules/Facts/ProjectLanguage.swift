@@ -111,8 +111,8 @@ final class ProjectLanguage {
   private var englishReader = EnglishReader()
   private var senseReader = WordSenseReader()
 
-  func english(_ text: String) -> EnglishText? {
-    isEnglish && text.isLatin ? englishReader.read(text) : nil
+  func english(_ reading: Reading) -> EnglishText? {
+    isEnglish && reading.text.isLatin ? englishReader.read(reading.tokens) : nil
   }
 
   /// What English words of several meanings mean in a text.
@@ -120,9 +120,9 @@ final class ProjectLanguage {
     senseReader.senses(of: words, in: text)
   }
 
-  func korean(_ text: String) -> KoreanText? {
+  func korean(_ reading: Reading) -> KoreanText? {
     guard isKorean else { return nil }
-    let korean = KoreanText(text)
+    let korean = KoreanText(reading.tokens)
     return korean.hasHangul ? korean : nil
   }
 

@@ -19,13 +19,15 @@ final class Reading {
   let traits: TextTraits
   /// The runs of its letters in lower case.
   let words: [String]
+  /// Its words and marks, which all that reads it is made of.
+  private(set) lazy var tokens = TextTokens(bytes)
   /// Taken apart, where it is English in Latin letters.
-  private(set) lazy var english: EnglishText? = language.english(text)
+  private(set) lazy var english: EnglishText? = language.english(self)
   /// Taken apart, where it is Korean with a syllable of Hangul.
-  private(set) lazy var korean: KoreanText? = language.korean(text)
+  private(set) lazy var korean: KoreanText? = language.korean(self)
   /// As phrases of English and Korean are looked for in it; empty in other languages.
   private(set) lazy var phrases: PhraseText =
-    PhraseText(language.isEnglish || language.isKorean ? text : "")
+    PhraseText(language.isEnglish || language.isKorean ? tokens : TextTokens([]))
   /// The platform's terms that it is, in whatever case.
   private(set) lazy var ownTerms: Terms = language.terms[text]
   /// A width that it does not exceed, in 1/1000 em: a glance.

@@ -159,9 +159,7 @@ extension TextVariant {
   /// How many of its clauses say no, or that something failed.
   var denialCount: Int {
     guard let negation = reading.language.negation else { return 0 }
-    let clauses = meaning.lowered.text.unicodeScalars.split {
-      ",;.!?、，،؛。".unicodeScalars.contains($0)
-    }
+    let clauses = meaning.lowered.text.parts { $0 != .colon && $0.endsClause }
     return clauses.count {
       negation.isIn(LoweredText(String($0)), isTitle: isButton, countsMeaning: false)
     }

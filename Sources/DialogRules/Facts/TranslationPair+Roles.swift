@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogModel
 import DialogReading
 
@@ -82,9 +83,7 @@ extension TranslationPair {
 
 extension String {
   /// What stands before the first mark that ends a sentence.
-  fileprivate var firstSentence: String {
-    String(String.UnicodeScalarView(unicodeScalars.prefix { SentenceEnd.mark($0) == nil }))
-  }
+  fileprivate var firstSentence: String { TextTokens(self).textBefore(\.endsSentence) }
 }
 
 extension TranslationPair {

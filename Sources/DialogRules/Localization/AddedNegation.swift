@@ -47,8 +47,8 @@ extension String {
 
   /// How many parts between commas are long enough for a clause.
   private var clauseCount: Int {
-    let parts = unicodeScalars.split { ",;:，；：،؛、".unicodeScalars.contains($0) }
-    return parts.count { part in
+    let parts = parts { $0 == .comma || $0 == .semicolon || $0 == .colon }
+    return parts.map(\.unicodeScalars).count { part in
       let words = part.split(separator: " ").count
       return words > 3 || words < 3 && part.count > 4 && part.last!.value > 0x2E80
         || words > 1 && part.contains { (0x600...0x6FF).contains($0.value) }

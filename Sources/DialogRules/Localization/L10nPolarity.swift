@@ -126,9 +126,9 @@ extension String {
   /// The parts of a sentence between commas, and around but.
   fileprivate var clauses: [String] {
     var clauses: [String] = []
-    for part in unicodeScalars.split(whereSeparator: { ",;、，،؛".unicodeScalars.contains($0) }) {
+    for part in parts(between: { $0 == .comma || $0 == .semicolon }) {
       var words: [Substring] = []
-      for word in String(part).split(separator: " ") {
+      for word in part.split(separator: " ") {
         if word == "but", !words.isEmpty {
           clauses.append(words.joined(separator: " "))
           words = []

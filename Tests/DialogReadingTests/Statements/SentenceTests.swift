@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogReading
 import Testing
 
@@ -24,7 +25,7 @@ struct SentenceTests {
   }
 
   private func statements(of text: String) -> [Sentence] {
-    text.sentences(LoweredText(text))
+    TextTokens(text).sentences(LoweredText(text))
   }
 }
 

@@ -155,9 +155,8 @@ struct StringsUpdate {
     }
     if strings == nil { return added.isEmpty ? nil : Array(added.utf8.dropFirst()) }
     if edits.isEmpty, added.isEmpty { return strings }
-    let end = ByteRange(old.count, old.count)
-    let separator = old.isEmpty || old.last == 0x0A ? "" : "\n"
-    edits.append(TextEdit(replace: SourceRange(FileID(0), end), with: separator + added))
+    let end = SourceRange(FileID(0), ByteRange(old.count, old.count))
+    edits.append(.insert((old.isEmpty || old.last == 0x0A ? "" : "\n") + added, at: end))
     return old.applying(edits)
   }
 }
