@@ -43,6 +43,11 @@ public struct ConceptGroup: Sendable {
     $0.formUnion($1.set)
   }
 
+  /// Those of things.
+  public static let things = all.lazy.filter { $0.kind == .thing }.reduce(into: ConceptSet()) {
+    $0.formUnion($1.set)
+  }
+
   /// The place of a concept's group among all.
   public static func index(of concept: Int) -> Int { groups[concept] }
 

@@ -42,6 +42,7 @@ let conceptGroups = """
   opposite public=공개 private=비공개
   opposite online=온라인 offline=오프라인
   loose new=새로운 old=오래된
+  opposite newer=더_새로운 older=더_오래된
   opposite success=성공 failure=실패
   loose empty=빈 full=가득
   person sender=보낸_사람 recipient=받는_사람
@@ -56,7 +57,7 @@ let conceptGroups = """
   loose you=당신 we=우리 they=그들
   person buyer=구매자 seller=판매자 owner=소유자 guest=손님 admin=관리자 member=회원 friend=친구 child=아이 parent=부모 teacher=선생님 student=학생 driver=기사 passenger=승객 doctor=의사 patient=환자 landlord=집주인 tenant=세입자
   thing username=사용자_이름 password=암호 pin=PIN email=이메일_주소 phone=전화번호 address=주소 birthday=생년월일
-  thing photo=사진 video=비디오 song=노래 album=앨범 playlist=재생목록 podcast=팟캐스트 episode=에피소드 file=파일 folder=폴더 document=문서 note=메모 message=메시지 emailmessage=이메일 contact=연락처 event=이벤트 reminder=미리_알림 alarm=알람 timer=타이머 account=계정 device=기기 comment=댓글 draft=초안 payment=결제 ticket=티켓 book=책 recording=녹음 backup=백업 task=할_일 recipe=레시피 map=지도 trip=여행 invitation=초대 calendar=캘린더 screenshot=스크린샷 tag=태그 filter=필터 server=서버 printer=프린터 camera=카메라 microphone=마이크 battery=배터리 audio=오디오
+  thing photo=사진 video=비디오 song=노래 album=앨범 playlist=재생목록 podcast=팟캐스트 episode=에피소드 file=파일 folder=폴더 document=문서 note=메모 message=메시지 emailmessage=이메일 contact=연락처 event=이벤트 reminder=미리_알림 alarm=알람 timer=타이머 account=계정 device=기기 comment=댓글 draft=초안 payment=결제 ticket=티켓 book=책 recording=녹음 backup=백업 task=할_일 recipe=레시피 map=지도 trip=여행 invitation=초대 calendar=캘린더 screenshot=스크린샷 tag=태그 filter=필터 server=서버 printer=프린터 camera=카메라 microphone=마이크 battery=배터리 audio=오디오 attachment=첨부_파일
   loose app=앱 website=웹사이트 group=그룹 order=주문 key=키 page=페이지 list=목록 link=링크 location=위치 notification=알림 update=업데이트 subscription=구독 storage=저장_공간 network=네트워크 screen=화면 route=경로
   opposite free_up=비우기 take_up=차지하기
   opposite win=승리 lose=패배
@@ -103,4 +104,13 @@ let kindredConcepts = """
   audio camera
   camera photo
   account username email password contact person_name
+  attachment file
+  attachment document
+  attachment photo
+  attachment video
+  attachment audio
+  attachment recording
+  attachment ticket
+  attachment message
+  attachment emailmessage
   """

@@ -90,6 +90,7 @@ public struct ClockTimes: Hashable, Sendable {
     {
       return true
     }
+    if let words, losesHalves(in: translation, words) { return true }
     var rest = NumbersInText(translation).numbers.flatMap(\.parts).compactMap { Int($0) }
     for number in others {
       if let index = rest.firstIndex(of: number) { rest.remove(at: index) }
@@ -103,6 +104,20 @@ public struct ClockTimes: Hashable, Sendable {
     }
     guard times.count == 1, let half = times[0].half, let words else { return false }
     return words.say(otherThan: half, in: translation)
+  }
+
+  /// Whether times of both halves of the day stand in a translation as they stand here, and nothing tells
+  /// the half: 9:00–1:00.
+  private func losesHalves(in translation: String, _ words: ClockWords) -> Bool {
+    let halves = Set(times.filter { $0.hour != 12 }.compactMap(\.half))
+    guard halves.count == 2, !words.say(.morning, in: translation),
+      !words.say(.afternoon, in: translation)
+    else { return false }
+    let said = ClockTimes(translation).times
+    return said.count == times.count
+      && zip(times, said).allSatisfy {
+        $0.hour == $1.hour && $0.minute == $1.minute && $1.half == nil
+      }
   }
 }
 

@@ -18,8 +18,13 @@ public struct ForeignNumber: Hashable, Sendable {
   ///   - conventions: how its language writes; nothing is told of one that CLDR does not have.
   public static func all(in text: String, _ conventions: LanguageConventions) -> [ForeignNumber] {
     let bytes = Array(text.utf8)
-    guard hasDividedDigits(bytes), let locale = LocaleData.find(conventions.tag) else { return [] }
-    let dates = dates(in: bytes, locale.orderOfDates)
+    guard hasDividedDigits(bytes) || hasYearAfterComma(bytes),
+      let locale = LocaleData.find(conventions.tag)
+    else { return [] }
+    let order = locale.orderOfDates
+    let dates =
+      dates(in: bytes, order)
+      + (order == .monthFirst ? [] : datesInWords(in: TextTokens(bytes), locale.months))
     let mark = locale.decimalSeparator.utf8
     guard !conventions.hasEitherDecimalMark, mark.count == 1, let mark = mark.first else {
       return dates
@@ -35,6 +40,11 @@ public struct ForeignNumber: Hashable, Sendable {
       ".,/".utf8.contains(bytes[place]) && bytes[place - 1].isASCIIDigit
         && bytes[place + 1].isASCIIDigit
     }
+  }
+
+  /// Whether a comma, a space and the year of a century stand in a row: a glance.
+  private static func hasYearAfterComma(_ bytes: [UInt8]) -> Bool {
+    bytes.contains(", 20") || bytes.contains(", 19")
   }
 
   private static func decimal(
@@ -99,6 +109,29 @@ public struct ForeignNumber: Hashable, Sendable {
           right: order == .dayFirst ? String(decoding: right, as: UTF8.self) : nil))
     }
     return found
+  }
+
+  /// A month, the day, a comma and the year, as English writes dates: März 4, 2026.
+  private static func datesInWords(
+    in tokens: TextTokens, _ months: [String]
+  ) -> [ForeignNumber] {
+    let starts = months.map { $0.lowercased().prefix { $0 != "." } }.filter { $0.count > 2 }
+    return tokens.all.indices.dropFirst(2).compactMap { comma in
+      let places = comma - 3..<comma + 3
+      guard tokens[comma].kind == .comma, places.lowerBound >= 0,
+        places.upperBound <= tokens.all.count,
+        tokens.all[places].map(\.kind) == [.letters, .space, .digits, .comma, .space, .digits],
+        let day = Int(tokens.text(comma - 1)), 1...31 ~= day,
+        let year = Int(tokens.text(comma + 2)), 1900...2100 ~= year
+      else { return nil }
+      let word = tokens.text(comma - 3).lowercased()
+      // Where dates are written in numbers alone, no names of months are known.
+      guard starts.isEmpty ? word.count > 2 : starts.contains(where: word.hasPrefix) else {
+        return nil
+      }
+      let start = tokens[comma - 3].range.lowerBound
+      return ForeignNumber(range: start..<tokens[comma + 2].range.upperBound, right: nil)
+    }
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

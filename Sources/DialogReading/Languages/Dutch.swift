@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: offline | niet online | niet * online | niet verbonden | niet * verbonden | geen internetverbinding | geen verbinding | geen internet | zonder internet | geen * verbinding | zonder verbinding | zonder internetverbinding | off line
       new: nieuw | nieuwe | nieuwer- | nieuwste | nieuws | recent | recente | recentste | meest recente | nieuw-
       old: oud | oude | ouder | oudere | oudste | vorige | eerdere | verouderd- | voormalig-
+      newer: nieuwer- | recentere
+      older: ouder | oudere
       success: gelukt | geslaagd- | succesvol- | succes | voltooid- | slaagt | slaagde | lukt | lukte | afgerond | volledig | goed gegaan | niet gelukt | niet * gelukt | niet geslaagd | niet * geslaagd | kan niet | kan * niet | kon niet | kon * niet | konden niet | konden * niet | kunnen niet | kunnen * niet | niet mogelijk | niet * mogelijk | kan geen | kan * geen | kon geen | kon * geen | konden geen | konden * geen | kunnen geen | kunnen * geen | niet voltooid | niet * voltooid | niet in staat | niet * in staat | niet lukken | niet lukt | lukt niet | lukte niet | lukt * niet | lukte * niet | niet succesvol | niet * succesvol | zonder succes | kan * worden niet | niet kon | niet worden | niet kan | niet kunnen
       failure: mislukt- | mislukk- | fout | fouten | foutje | foutmelding- | niet gelukt | niet * gelukt | niet geslaagd | niet * geslaagd | kan niet | kan * niet | kon niet | kon * niet | konden niet | konden * niet | kunnen niet | kunnen * niet | niet mogelijk | niet * mogelijk | onmogelijk | kan geen | kan * geen | kon geen | kon * geen | konden geen | konden * geen | kunnen geen | kunnen * geen | niet voltooid | niet * voltooid | niet in staat | niet * in staat | misgegaan | mis gegaan | ging * mis | ging mis | gaat mis | onvolledig- | faal- | falen | gefaald | niet lukken | niet lukt | lukt niet | lukte niet | lukt * niet | lukte * niet | niet succesvol | niet * succesvol | zonder succes | probleem | problemen | kan * worden niet | fout- | -fout | -fouten | niet kon | niet worden | niet kan | niet kunnen | storing-
       empty: leeg | lege | leegt | leegmaken | geleegd | blanco | blank | leeggemaakt
@@ -225,6 +227,7 @@ extension LanguageWords {
       microphone: microfoon- | microfoons | -microfoon | mic
       battery: batterij- | accu | accu's | -batterij
       audio: audio- | geluid-
+      attachment: bijlage-
       app: app | apps | app- | -app | applicatie- | programma- | software- | programma's
       website: website- | site | sites | webpagina- | web | webpagina's | internetpagina | -site
       group: groep | groepen | groeps- | -groep | -groepen | groepeer-
@@ -363,6 +366,8 @@ extension LanguageWords {
       """,
     // MARK: Senses
     senses: """
+      atlast: eventueel eventuele
+      infact: actueel actuele
       savemoney: opslaan opgeslagen bewaar- sla
       freespace: gratis kosteloos kosteloze
       view: mening- prioriteit-
@@ -540,6 +545,9 @@ extension LanguageWords {
         herinnering afspraak rekening internetverbinding reservering wijzigingen toegang opgeslagen verwijderen \
         bevestigen vergrendelen binnenkort automatisch onmiddellijk beschikbaar opnieuw verlopen mislukt \
         gesynchroniseerd verzending verzendkosten beveiliging toestemming vertrouwde gegevens back-ups locatie
+        """,
+      wrongAfter: """
+        groter,kleiner,meer,minder,hoger,lager,langer,korter,sneller,trager,ouder,nieuwer,later,eerder,beter/als=dan
         """,
       determiners: """
         de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n \

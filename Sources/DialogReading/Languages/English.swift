@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: offline | not online | isn't online | aren't online | not connected | aren't connected | isn't connected | no internet | no connection | no network | without internet | connect to the internet
       new: new | newer | newest | newly | latest
       old: old | older | oldest
+      newer: newer | more recent
+      older: older | less recent
       success: succeed | succeeds | succeeded | success | successful | successfully | complete | completed | completes | completely | could not | couldn't | not successful | wasn't successful | not succeed | didn't succeed | not complete | not completed | cannot complete | can't complete | cannot be completed | can't be completed | not be completed | wasn't completed | didn't complete | not been completed | cannot | can not | can't
       failure: fail | fails | failed | failing | failure | failures | could not | couldn't | unable | error | errors | unsuccessful | unsuccessfully | not successful | wasn't successful | not succeed | didn't succeed | went wrong | goes wrong | not complete | not completed | cannot complete | can't complete | cannot be completed | can't be completed | not be completed | wasn't completed | didn't complete | incomplete | not been completed | cannot | can not | can't
       empty: empty | emptied | blank
@@ -225,6 +227,7 @@ extension LanguageWords {
       microphone: microphone | microphones | mic | mics
       battery: battery | batteries
       audio: audio | sound track
+      attachment: attachment | attachments
       app: app | apps | app's | application | applications | application's | program | programs | software
       website: website | websites | website's | web site | web sites | site | sites | webpage | webpages | web page | web pages
       group: group | groups | group's

@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: hors ligne | hors connexion | hors réseau | déconnect- | pas en ligne | non connect- | pas connect- | pas * connect- | pas * en ligne | plus connect- | sans connexion | aucune connexion | pas de connexion | plus en ligne | sans internet | pas * internet
       new: nouveau | nouveaux | nouvel | nouvelle | nouvelles | neuf | neuve | neufs | neuves | récent- | nouvellement
       old: ancien- | l'ancien- | d'ancien- | vieux | vieille- | vieil | précédent- | antérieur- | obsolète- | moins récent- | plus ancien-
+      newer: plus récent- | plus nouve-
+      older: plus ancien- | plus vieux | plus vieille- | antérieur-
       success: réussi- | succès | avec succès | terminé- | correctement | effectué- | abouti- | achevé- | complété- | complet- | complète- | réussite | pas pu | pas réussi- | pas abouti- | pas été effectué- | pas * effectué- | pas * terminé- | pas été terminé- | pas * correctement | pas possible | pas * pu | pas été possible | pas * complèt- | pas * complet- | ne peut | ne peuvent | ne parvient | ne parvenons | pas parvenu | n'a pu | n'ont pu | n'avons pas | n'avons pu | ne pouvons | ne pouvez | ne pouvons pas | sans succès
       failure: échou- | échec- | l'échec | d'échec | erreur- | l'erreur | d'erreur | d'erreurs | impossib- | pas pu | pas réussi- | pas abouti- | pas été effectué- | pas * effectué- | pas * terminé- | pas été terminé- | pas * correctement | pas possible | pas * pu | pas été possible | défaillan- | incapab- | pas * complèt- | pas * complet- | incomplet- | incomplète- | ne peut | ne peuvent | ne parvient | ne parvenons | pas parvenu | n'a pu | n'ont pu | n'avons pas | n'avons pu | ne pouvons | ne pouvez | ne pouvons pas | problème- | sans succès | raté- | dysfonction- | mal passé
       empty: vide | vides | vierge- | vider | vidé- | videz
@@ -225,6 +227,7 @@ extension LanguageWords {
       microphone: micro | micros | microphone-
       battery: batterie- | pile | piles | accu | accus
       audio: audio- | son | sons | sonore-
+      attachment: pièce jointe | pièces jointes | fichier joint | fichiers joints
       app: app | apps | l'app | d'app | d'apps | appli | applis | l'appli | d'appli | application- | l'application- | d'application- | programme- | logiciel-
       website: site | sites | page web | pages web | page internet
       group: groupe- | regroup-
@@ -367,6 +370,9 @@ extension LanguageWords {
       """,
     // MARK: Senses
     senses: """
+      inwhichplace: *isir_ou_* *issez_ou_* *savoir_ou_* *diquer_ou_* *diquez_ou_*
+      atlast: éventuel-
+      infact: actuel-
       savemoney: enregistr- sauvegard-
       freespace: gratuit-
       freeofcharge: libre libres

@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: offline | nicht online | nicht * online | nicht verbunden | nicht mit * verbunden | keine internetverbindung | keine verbindung | kein internet | ohne internetverbindung | ohne internet | nicht * verbunden
       new: neu | neue | neuen | neuer | neues | neuem | neuere | neueren | neuerer | neueres | neueste- | neuste- | neu-
       old: alt | alte | alten | altes | altem | ältere | älteren | älterer | älteres | älter | älteste- | veraltet- | bisherig- | vorherig- | frühere- | ehemalig-
+      newer: neuer | neuere- | aktueller- | jünger-
+      older: älter | ältere- | frühere-
       success: erfolgreich- | erfolg | gelungen- | gelingen | geklappt | abgeschlossen- | fertiggestellt | vollständig- | beendet | erledigt | konnte nicht | konnten nicht | konnte * nicht | konnten * nicht | konnte kein- | konnten kein- | konnte * kein- | konnten * kein- | könnte nicht | kann nicht | kann * nicht | können nicht | können * nicht | kannst * nicht | nicht * können | nicht möglich | nicht * möglich | nicht gelungen | nicht erfolgreich | nicht * erfolgreich | nicht abgeschlossen | nicht * abgeschlossen | ohne erfolg | nicht geklappt | nicht * geklappt | nicht vollständig | nicht in der lage | kann kein- | kann * kein- | können * kein- | lässt sich nicht | lassen sich nicht | ließ sich nicht | ließ * nicht | nicht * konnte | nicht * konnten
       failure: fehlgeschlagen- | fehlschlag- | schlug * fehl | schlag- * fehl | schlägt * fehl | fehler- | -fehler | scheiter- | gescheitert- | misslungen- | misslang | konnte nicht | konnten nicht | konnte * nicht | konnten * nicht | konnte kein- | konnten kein- | konnte * kein- | konnten * kein- | könnte nicht | kann nicht | kann * nicht | können nicht | können * nicht | kannst * nicht | nicht * können | nicht möglich | nicht * möglich | unmöglich | nicht gelungen | nicht erfolgreich | nicht * erfolgreich | nicht abgeschlossen | nicht * abgeschlossen | ohne erfolg | erfolglos- | nicht geklappt | nicht * geklappt | nicht vollständig | unvollständig- | schiefgelaufen | schiefgegangen | schief gelaufen | schief gegangen | nicht in der lage | problem | probleme | kann kein- | kann * kein- | können * kein- | lässt sich nicht | lassen sich nicht | ließ sich nicht | ließ * nicht | nicht * konnte | nicht * konnten
       empty: leer | leere | leeren | leerer | leeres | leerem | geleert | leert | entladen
@@ -225,6 +227,7 @@ extension LanguageWords {
       microphone: mikrofon- | mikrophon- | mikro | -mikrofon
       battery: batterie- | akku- | akkus | -akku | -batterie
       audio: audio- | ton | -audio | ton- | -ton | klang-
+      attachment: anhang | anhangs | anhänge- | anlage | anlagen
       app: app | apps | app- | -app | -apps | anwendung- | applikation- | programm | programme | programmen | programms | programm- | software-
       website: website- | webseite- | internetseite- | web site | site | sites | homepage- | webauftritt | seite | seiten
       group: gruppe | gruppen | gruppen- | -gruppe | -gruppen | gruppier-
@@ -368,6 +371,9 @@ extension LanguageWords {
       """,
     // MARK: Senses
     senses: """
+      atlast: eventuell-
+      infact: aktuell-
+      alsotoo: also
       savemoney: speicher- gespeichert abspeicher- sichern gesichert
       freespace: kostenlos- gratis kostenfrei-
       view: meinung- priorität-
@@ -582,6 +588,11 @@ extension LanguageWords {
         insofern gerade allem besonders vielleicht wahrscheinlich vermutlich möglicherweise eben schon bloß sondern \
         aber denn meist egal gleich ja na selbst sowie bzw insbesondere
         """),
+      wrongAfter: """
+        mit,von,bei/die=der,deine=deiner,eine=einer,meine=meiner,seine=seiner,ihre=ihrer,unsere=unserer,diese=dieser,keine=keiner \
+        für,ohne,durch/dem=den,deinem=deinen,einem=einen,meinem=meinen,diesem=diesen,ihrem=ihren,unserem=unseren,keinem=keinen \
+        größer,kleiner,neuer,älter,länger,kürzer,höher,niedriger,schneller,später,früher/wie=als
+        """,
       linkedEndings: "ungs heits keits schafts itäts",
       determiners: """
         der=m1f23MFN2 die=f14MFN14 das=n14MFN den=m4MFN3 dem=m3n3 des=m2n2 ein=m1n14 eine=f14 einen=m4 \

@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: offline | non in linea | non * in linea | non * online | non online | non conness- | non * conness- | non è connesso | disconness- | senza connessione | nessuna connessione | connessione assente | non * connessione | senza internet | off line | non * internet
       new: nuovo | nuova | nuovi | nuove | nuov- | recent- | l'ultima versione | novità
       old: vecchi- | precedent- | meno recent- | obsolet- | antich- | datat-
+      newer: più recent- | più nuov-
+      older: più vecchi- | meno recent- | più antic-
       success: riuscit- | riusc- | success- | completat- | complet- | correttamente | buon fine | terminat- | esito positivo | non riuscit- | non * riuscit- | non riusc- | non è stato possibile | non * possibile | non è possibile | non possibile | non completat- | non * completat- | non * correttamente | non può | non possono | non puoi | non * potut- | non potut- | non andat- | non * buon fine | non * in grado | senza successo | non * success-
       failure: non riuscit- | non * riuscit- | non riusc- | impossibil- | error- | l'error- | dell'errore | d'errore | fallit- | fallim- | fallisc- | fallir- | non è stato possibile | non * possibile | non è possibile | non possibile | non completat- | non * completat- | non * correttamente | non può | non possono | non puoi | non * potut- | non potut- | incomplet- | non andat- | non * buon fine | qualcosa * storto | andato storto | storto | non * in grado | problem- | incapac- | esito negativo | senza successo | non * success-
       empty: vuot- | svuot- | in bianco
@@ -224,6 +226,7 @@ extension LanguageWords {
       microphone: microfon-
       battery: batteri- | pila | pile
       audio: audio- | sonor- | suon-
+      attachment: allegat- | l'allegat- | dell'allegat- | all'allegat- | nell'allegat-
       app: app | l'app | dell'app | all'app | nell'app | dall'app | sull'app | un'app | quest'app | applicazion- | l'applicazion- | dell'applicazion- | all'applicazion- | nell'applicazion- | dall'applicazion- | un'applicazion- | quest'applicazion- | programm- | software
       website: sito | siti | pagina web | pagine web | web | pagina
       group: grupp-
@@ -363,6 +366,8 @@ extension LanguageWords {
       """,
     // MARK: Senses
     senses: """
+      atlast: eventual-
+      infact: attual-
       savemoney: salv-
       freespace: gratis gratuit-
       freeofcharge: liber-
@@ -557,6 +562,10 @@ extension LanguageWords {
         un'elenco=un_elenco un’esempio=un_esempio un'esempio=un_esempio un’importo=un_importo \
         un'importo=un_importo un’intervallo=un_intervallo un'intervallo=un_intervallo un’aereo=un_aereo \
         un'aereo=un_aereo un’anno=un_anno un'anno=un_anno
+        """,
+      soundChanges: """
+        il/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=lo_ i/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=gli_ un/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=uno_ del/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dello_ dei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=degli_ al/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=allo_ ai/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=agli_ dal/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dallo_ dai/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dagli_ \
+        nel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=nello_ nei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=negli_ sul/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=sullo_ sui/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=sugli_ bel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=bello_ quel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=quello_ quei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=quegli_
         """,
       determiners: """
         il=m ~lo=m ~la=f i=M ~gli=M ~le=F un=m uno=m una=f questo=m questa=f questi=M queste=F quel=m \

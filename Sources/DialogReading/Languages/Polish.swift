@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: offline | poza siecią | brak połączenia | bez połączenia | brak internetu | bez internetu | nie połączon- | niepołączon-
       new: nowy | nowa | nowe | nowego | nowej | nowym | nową | nowych | nowymi | nowi | nowemu | nowsz- | najnowsz-
       old: stary | stare | starego | starej | starym | starą | starych | starymi | starsz- | najstarsz- | poprzedn- | dawn-
+      newer: nowsz- | najnowsz-
+      older: starsz- | wcześniejsz-
       success: pomyślnie | pomyśln- | sukces- | powodzeniem | ukończon- | zakończon- | wykonano | bez błędów | nie udało | nie uda- | nie powiod- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nie zakończon- | nie ukończon-
       failure: nie udało | nie uda- | nie powiod- | niepowodz- | błąd | błęd- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nieudan- | awari- | niemożliw- | nie zakończon- | nie ukończon- | niepomyśln- | bez błędów
       empty: pust- | opróżn- | wypełn- | niewypełn- | uzupełn-
@@ -225,6 +227,7 @@ extension LanguageWords {
       microphone: mikrofon-
       battery: bateri- | akumulator-
       audio: audio- | dźwięk-
+      attachment: załącznik-
       app: aplikacj- | program- | apka | apki
       website: stron- | witryn- | serwis | serwisu
       group: grup-
@@ -363,6 +366,8 @@ extension LanguageWords {
       """,
     // MARK: Senses
     senses: """
+      atlast: ewentual-
+      infact: aktualn-
       savemoney: zapis- zapiszesz zapisz
       freespace: darmow- bezpłatn- gratis
       freeofcharge: woln-
@@ -557,6 +562,10 @@ extension LanguageWords {
         właśnie w we z ze na do od ode o po przez dla przy u pod nad przed za bez między spośród wśród podczas \
         według ku zamiast oprócz poza dzięki
         """),
+      wrongAfter: """
+        znaleziono,wybrano,zapisano,wysłano,pobrano,usunięto,wykryto,dodano,otrzymano/żadne=żadnych,żaden=żadnego,żadną=żadnej \
+        nie/odłącz=odłączaj,wyłącz=wyłączaj,zamknij=zamykaj,usuń=usuwaj,naciśnij=naciskaj,wyjmij=wyjmuj,przerwij=przerywaj
+        """,
       negatedObjects: WritingWords.NegatedObjects(
         negation: "nie", infinitive: "ć", ending: "ę", words: ["ten"],
         others: .words("się godzinę minutę chwilę sekundę dobę noc proszę imię")),
@@ -623,6 +632,13 @@ extension LanguageWords {
       doubling: .all,
       repeatable: "bardzo tak nie już co ich jego jej to tylko byle ledwo ha bla",
       unrepeatable: "w z i o u a",
+      counted: """
+        plik/pliki/plików dzień/dni/dni godzina/godziny/godzin minuta/minuty/minut sekunda/sekundy/sekund tydzień/tygodnie/tygodni \
+        miesiąc/miesiące/miesięcy zdjęcie/zdjęcia/zdjęć element/elementy/elementów urządzenie/urządzenia/urządzeń \
+        próba/próby/prób dokument/dokumenty/dokumentów folder/foldery/folderów znak/znaki/znaków wiadomość/wiadomości/wiadomości \
+        powiadomienie/powiadomienia/powiadomień aplikacja/aplikacje/aplikacji załącznik/załączniki/załączników
+        """,
+      countedAdjectives: "ych ich",
       english: "dashboard folder to my do no on")
   )
 }

@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: sin conexión | desconectad- | fuera de línea | offline | no conectad- | no * conectad- | no * en línea | no * conexión | no hay conexión | sin internet | sin red | no * internet
       new: nuevo | nueva | nuevos | nuevas | reciente | recientes | recién | novedad | novedades
       old: antigu- | viej- | anterior- | previ- | obsolet- | menos reciente- | desactualiz-
+      newer: más reciente- | más nuev-
+      older: más antigu- | más viej-
       success: éxito | exitos- | correctamente | satisfactori- | complet- | finaliz- | termin- | logr- | conseguid- | no se pudo | no se pudieron | no * pudo | no * pudieron | no se ha podido | no se han podido | no * podido | no pud- | no * pud- | no puede | no pueden | no puedes | no * puede | no * pueden | no podemos | no * podemos | no es posible | no fue posible | no ha sido posible | no * posible | sin éxito | no * éxito | no * correctamente | no * complet- | no complet- | no logr- | no * logr- | no consig- | no * consegu- | no * termin- | no * finaliz- | no se complet-
       failure: error- | fall- | no se pudo | no se pudieron | no * pudo | no * pudieron | no se ha podido | no se han podido | no * podido | no pud- | no * pud- | no puede | no pueden | no puedes | no * puede | no * pueden | no podemos | no * podemos | no es posible | no fue posible | no ha sido posible | no * posible | imposible | fracas- | sin éxito | no * éxito | no * correctamente | no * complet- | no complet- | incomplet- | no logr- | no * logr- | no consig- | no * consegu- | no * termin- | no * finaliz- | problema- | algo salió mal | ha salido mal | salió mal | mal | incapaz | no se complet- | incorrect-
       empty: vacío | vacía | vacíos | vacías | vací- | vaci- | en blanco
@@ -224,6 +226,7 @@ extension LanguageWords {
       microphone: micrófono- | micro | micros
       battery: batería- | pila | pilas
       audio: audio- | sonido-
+      attachment: adjunto | adjuntos | adjunta | adjuntas
       app: app | apps | aplicaci- | programa | programas | software
       website: sitio | sitios | web | webs | página web | páginas web | página | páginas
       group: grupo-
@@ -365,6 +368,9 @@ extension LanguageWords {
       """,
     // MARK: Senses
     senses: """
+      atlast: eventual-
+      infact: actual actuales actualmente
+      exitway: éxito éxitos
       savemoney: guard-
       freespace: gratis gratuit-
       freeofcharge: libre libres
@@ -564,6 +570,11 @@ extension LanguageWords {
       turnedAccents: "à=á è=é ì=í ò=ó ù=ú",
       soundChanges: "y/i|hi|í!hia|hie|io|ia=e_ o/o|ho|ó=u_",
       keepingSound: .words("iphone ipad icloud ios imessage ipados itunes ipod imac"),
+      wrongAfter: """
+        es/abierto=está_abierto,abierta=está_abierta,conectado=está_conectado,conectada=está_conectada,lleno=está_lleno,llena=está_llena,vacío=está_vacío,vacía=está_vacía,dañado=está_dañado,dañada=está_dañada,apagado=está_apagado,encendido=está_encendido,desconectado=está_desconectado \
+        son/abiertos=están_abiertos,abiertas=están_abiertas,conectados=están_conectados,llenos=están_llenos,vacíos=están_vacíos,dañados=están_dañados,dañadas=están_dañadas \
+        cuando/llegará=llegue,llegarán=lleguen,terminará=termine,estará=esté,habrá=haya,recibirás=recibas,volverás=vuelvas,tendrás=tengas,cambiará=cambie,empezará=empiece
+        """,
       regional: [
         "es-Latn": "computadora=ordenador computadoras=ordenadores",
         "es-ES": """

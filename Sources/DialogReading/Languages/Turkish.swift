@@ -115,6 +115,8 @@ extension LanguageWords {
       offline: çevrimdışı- | çevrim dışı | offline | bağlı değil | bağlantı yok | internet yok | internetsiz
       new: yeni | yenisi- | yeniler-
       old: eski | eskisi- | eskiler- | eskimiş | önceki
+      newer: daha yeni
+      older: daha eski
       success: başarılı | başarıyla | başarı | tamamlandı | tamamlanmış | tamamlandığında | hatasız | başarısız- | -amadı- | -emedi- | -amıyor- | -emiyor- | -amaz- | -emez- | mümkün değil | olmadı | başarılı değil
       failure: başarısız- | hata- | -amadı- | -emedi- | -amıyor- | -emiyor- | -amaz- | -emez- | mümkün değil | olmadı | başarılı değil | başarılı ol- | tamamlandı | tamamlanmış | tamamlandığında | hatasız
       empty: boş | boşalt- | boştur | boşsa | doldur-
@@ -225,6 +227,7 @@ extension LanguageWords {
       microphone: mikrofon-
       battery: pil | pili | pilin- | piller- | batarya- | şarj-
       audio: ses- | sesli
+      attachment: ek | eki | ekler | ekleri | ekini | eklerini | ekin | eklenti-
       app: uygulama- | program- | yazılım-
       website: web site- | site | sitesi- | siteye | siteler- | siteyi | web sayfa-
       group: grup | grub- | gruplar- | grupta | gruptan
@@ -347,6 +350,7 @@ extension LanguageWords {
       """,
     // MARK: Senses
     senses: """
+      limitmost: sinir-
       savemoney: kaydet- kayded- saklay- sakla
       freespace: ücretsiz- bedava
       freeofcharge: serbest özgür boş
@@ -523,7 +527,8 @@ extension LanguageWords {
         *alindi=alındı *apildi=apıldı *asildi=asıldı *arildi=arıldı *azildi=azıldı *andirildi=andırıldı *landi=landı *tandi=tandı *ladi=ladı *landirildi=landırıldı *ardi=ardı *aldi=aldı *ayamadi=ayamadı \
         *amadi=amadı *atildi=atıldı *asti=aştı *ulandi=ulandı *undi=undu *urdi=urdu *uldi=uldu *lari=ları \
         *larin=ların *lardir=lardır *maniz=manız *acagi=acağı *acaktir=acaktır *olmali=olmalı *malidir=malıdır \
-        *adir=adır *musunuz=_musunuz *mısınız=_mısınız *misiniz=_misiniz *müsünüz=_müsünüz
+        *adir=adır *musunuz=_musunuz *mısınız=_mısınız *misiniz=_misiniz *müsünüz=_müsünüz \
+        *lardanda=lardan_da *lerdende=lerden_de *ızdanda=ızdan_da *izdende=izden_de *uzdanda=uzdan_da *üzdende=üzden_de *sındanda=sından_da *sindende=sinden_de
         """,
       notSlips: .words("kandi adi normali minimali maksimali"),
       frequent: """

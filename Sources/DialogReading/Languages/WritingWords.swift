@@ -27,6 +27,10 @@ struct WritingWords: Sendable {
   /// sound; of words that lose their last letter, `-’` is what is right.
   var soundChanges = ""
   var keepingSound: Set<String> = []
+  /// Words that are wrong right after others, and what is right there: German `mit,bei/die=der,deine=deiner`.
+  var wrongAfter = ""
+  /// Words before both, beside which they are right: Russian вы не отключите.
+  var notWrongAfter: Set<String> = []
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.
   var linkedEndings = ""
   var negatedObjects: NegatedObjects?
@@ -107,6 +111,10 @@ struct WritingWords: Sendable {
   var unrepeatable = ""
   var particles = ""
   var separables = ""
+  /// Nouns after numbers, in the forms after one, a few and many: `файл/файла/файлов`; and what adjectives
+  /// between both end in.
+  var counted = ""
+  var countedAdjectives = ""
   /// Numbers in words after which nouns keep the singular.
   var numerals = ""
   /// Words that are English elsewhere and at home here.

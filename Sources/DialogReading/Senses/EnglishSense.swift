@@ -122,5 +122,14 @@ struct EnglishSense: Sendable {
     dismissclose=close=닫다=dismiss|*^dismiss^* *^dismiss_all^*|employee
     resumecontinue=go on=이어서 하다=resume|*^resume^* *^resume_download^* *^resume_playback^*|cv job
     fallseason=autumn=가을=fall|*this_fall* *in_the_fall* *last_fall* *next_fall* *fall_season* *fall_collection*|asleep down detected detection
+    inwhichplace=in which place=어느 곳에=where|where|or
+    atlast=in the end=결국=eventually|eventually|possibly
+    infact=in fact=실제로=actually actual|actually actual|current currently now
+    alsotoo=too=또한=also|also|therefore so
+    butbesides=with the contrary=그러나=but|but|more most longer further
+    together=together with=함께=with|with|if whether in
+    limitmost=the most that is allowed=한도=limit limits|limit limits|nerve
+    near=not far=가까이=near nearby nearest|near nearby nearest|far away remote
+    exitway=the way out=나가는 곳=exit exits|exit exits|success successful successfully
     """
 }

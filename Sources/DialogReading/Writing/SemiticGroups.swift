@@ -11,71 +11,9 @@ struct SemiticGroups {
     language == .arabic ? arabic() : hebrew()
   }
 
-  private func suspect(_ words: ClosedRange<Int>, isSentence: Bool) -> WritingReader.Suspect {
+  func suspect(_ words: ClosedRange<Int>, isSentence: Bool) -> WritingReader.Suspect {
     WritingReader.Suspect(kind: .disagreeing, words: words, isSentence: isSentence)
   }
-
-  // MARK: Arabic
-
-  private func arabic() -> [WritingReader.Suspect] {
-    var suspects: [WritingReader.Suspect] = []
-    for index in runs.indices.dropLast() {
-      let (word, next) = (runs[index], runs[index + 1])
-      if SemiticGroups.prepositions.contains(word), SemiticGroups.soundPlurals.contains(next) {
-        suspects.append(suspect(index...index + 1, isSentence: false))
-      }
-      if SemiticGroups.soundPlurals.contains(word), SemiticGroups.pastVerbs.contains(next),
-        index < 2
-      {
-        suspects.append(suspect(0...index + 1, isSentence: true))
-      }
-      if SemiticGroups.intransitive.contains(word), next.isDefiniteFeminine {
-        suspects.append(suspect(index...index + 1, isSentence: false))
-      }
-      let isPassword = word == "السر" || word == "المرور"
-      if next == "الذي",
-        word.isDefiniteFeminine && !isAfterNoun(index)
-          || isPassword && index > 0 && runs[index - 1] == "كلمة"
-      {
-        suspects.append(suspect(index...index + 1, isSentence: false))
-      }
-      guard word.isDefiniteFeminine else { continue }
-      if next.utf8.hasPrefix("ال"), SemiticGroups.masculine.contains(String(next.dropFirst(2))) {
-        suspects.append(suspect(index...index + 1, isSentence: false))
-      }
-      let last = next.isDefiniteFeminine ? index + 2 : index + 1
-      if last < runs.count, SemiticGroups.predicates.contains(runs[last]) {
-        suspects.append(suspect(index...last, isSentence: true))
-      }
-    }
-    return suspects
-  }
-
-  /// Whether a noun without its article stands before a word, whose own the word is then.
-  private func isAfterNoun(_ index: Int) -> Bool {
-    guard index > 0 else { return false }
-    let before = runs[index - 1]
-    return !before.utf8.hasPrefix("ال") && !SemiticGroups.prepositions.contains(before)
-  }
-
-  private static let prepositions: Set<String> = .words("من في إلى على عن مع بين")
-
-  /// Plurals of persons in the nominative.
-  private static let soundPlurals: Set<String> = .words(
-    """
-    المستخدمون اللاعبون المشتركون المدعوون المشاركون المستلمون المرسلون المسؤولون المشرفون الموظفون \
-    المطورون المتابعون المسافرون البائعون المعلمون المدرسون المتصلون المنظمون المستأجرون السائقون
-    """)
-  private static let pastVerbs: Set<String> = .words(
-    "انضم أرسل وصل غادر قبل رفض وافق دفع طلب شاهد أكمل")
-  /// Verbs in the masculine whose subject follows.
-  private static let intransitive: Set<String> = .words(
-    "اكتمل انتهى بدأ توقف توقّف فشل نجح استمر تأخر انقطع اختفى ظهر تغير تغيّر وصل")
-  private static let masculine: Set<String> = .words(
-    "جديد قديم محدد مطلوب حالي سابق أخير تالي ثاني محفوظ محذوف مشترك خاص رئيسي مؤقت")
-  private static let predicates: Set<String> = .words(
-    "جاهز متاح متوفر مفعل مفعّل معطل معطّل مقفل مفتوح مغلق محذوف محفوظ مطلوب فارغ صالح مشغول قديم جديد"
-  )
 
   // MARK: Hebrew
 
@@ -147,11 +85,6 @@ struct SemiticGroups {
 }
 
 extension String {
-  /// A noun or adjective with the article and ة.
-  fileprivate var isDefiniteFeminine: Bool {
-    utf8.count > 8 && utf8.hasPrefix("ال") && utf8.hasSuffix("ة")
-  }
-
   fileprivate var isHebrewPlural: Bool {
     utf8.count > 8 && utf8.hasPrefix("ה") && utf8.hasSuffix("ים")
   }

@@ -9,6 +9,10 @@ struct WordNeighbours: Sendable {
   /// What a word is before others that begin with some sounds.
   private let soundChanges: [String: SoundChange]
   private let keepingSound: Set<String>
+  /// What words are after others, by both.
+  private let rightAfter: [String: [String: String]]
+  /// Words before those of `rightAfter` after which nothing is wrong.
+  private let notAfter: Set<String>
   private let linkedEndings: [Substring]
   private let negatedObjects: WritingWords.NegatedObjects?
 
@@ -44,6 +48,16 @@ struct WordNeighbours: Sendable {
       }
     }
     keepingSound = words.keepingSound
+    notAfter = words.notWrongAfter
+    rightAfter = words.wrongAfter.listedWords.reduce(into: [:]) { words, item in
+      let parts = item.split(separator: "/")
+      for pair in parts[1].split(separator: ",") {
+        let sides = pair.split(separator: "=").map(String.init)
+        for before in parts[0].split(separator: ",") {
+          words[String(before), default: [:]][sides[0]] = sides[1].replacing("_", with: " ")
+        }
+      }
+    }
     linkedEndings = words.linkedEndings.listedWords
     negatedObjects = words.negatedObjects
   }
@@ -65,6 +79,9 @@ struct WordNeighbours: Sendable {
       change.starts.contains(where: word.hasPrefix), !change.others.contains(where: word.hasPrefix)
     {
       return WritingReader.Suspect(kind: .changedBeside, words: both, right: change.right)
+    }
+    if let right = rightAfter[before]?[word], index < 2 || !notAfter.contains(runs[index - 2]) {
+      return WritingReader.Suspect(kind: .wrongAfter, words: both, right: right)
     }
     if before.utf8.count > 6, linkedEndings.contains(where: before.hasSuffix) {
       return WritingReader.Suspect(kind: .changedBeside, words: both)

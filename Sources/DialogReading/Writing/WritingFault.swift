@@ -23,6 +23,8 @@ public struct WritingFault: Hashable, Sendable {
     case noComma
     /// A word that is another one beside the next, or one word with it: de ouvrir, y inténtalo.
     case changedBeside
+    /// A word that cannot stand after the one before it: mit die, groter als.
+    case wrongAfter
     /// A noun in the plural after a number, where the language keeps the singular.
     case pluralAfterNumber
     /// A letter of another script or of another way to write the same one.
@@ -42,6 +44,7 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
   static let accusative = GrammarCells("mfnMFN4")
   static let singular = GrammarCells("mfn")
   static let plural = GrammarCells("MFN")
+  static let femininePlural = GrammarCells("F")
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 

@@ -9,12 +9,15 @@ extension WritingGuide {
     case .any: break
     case .hebrew: reader.readHebrew(&faults)
     case .korean: reader.readJamo(&faults)
-    case .thai: reader.readThai(&faults)
+    case .thai:
+      reader.readThai(&faults)
+      reader.readRepetition(ofAtLeast: 6, &faults)
     case .arabic: reader.readArabic(&faults)
     case .japanese:
       reader.readHan(.japanese, &faults)
       reader.readRepeatedKana(&faults)
       reader.readAlikeKana(&faults)
+      reader.readRepetition(ofAtLeast: 4, &faults)
     case .chinese:
       let own: HanSets = tag.likelyScript == "Hant" ? .traditional : .simplified
       reader.readHan(own, &faults)

@@ -12,6 +12,7 @@ public final class WritingGuide: Sendable {
   private let nounEndings: [(ending: String, cells: GrammarCells)]
   private let repeatableBefore: [String: [Substring]]
   let neighbours: WordNeighbours
+  private let countedNouns: CountedNouns?
 
   /// Nil of a language of whose writing nothing is known.
   public init?(of tag: LanguageTag, _ known: LanguageWords?) {
@@ -24,6 +25,7 @@ public final class WritingGuide: Sendable {
     endings = WritingGuide.cells(of: words.predicateEndings)
     nounEndings = WritingGuide.cells(of: words.nounEndings)
     neighbours = WordNeighbours(words)
+    countedNouns = CountedNouns(words, tag)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.split(separator: "=")
       table[String(parts[0])] = parts[1].split(separator: "|")
@@ -45,6 +47,9 @@ public final class WritingGuide: Sendable {
   public func faults(in text: String, _ runs: [String]) -> [WritingFault] {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
+    if let countedNouns, text.utf8.contains(where: \.isASCIIDigit) {
+      faults += countedNouns.faults(in: TextTokens(text))
+    }
     if !table.isEmpty {
       var reader = WritingReader(self, runs)
       reader.read()
@@ -91,6 +96,12 @@ public final class WritingGuide: Sendable {
     guard let next else { return false }
     if known[0].first == "!" { return !known.contains { $0.dropFirst() == next } }
     return known.contains { next.utf8.hasSuffix($0) }
+  }
+
+  /// What is known of a noun, be it by the last part of a long one.
+  func nounFacts(_ word: String) -> WordTable.Facts? {
+    let facts = table[word] ?? facts(ofCompound: word)
+    return facts.flatMap { $0.kinds.contains(.noun) ? $0 : nil }
   }
 
   /// What is known of the last part of a long noun: Musikdatei is a Datei.

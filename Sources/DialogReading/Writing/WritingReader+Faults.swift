@@ -21,6 +21,8 @@ extension WritingReader {
     case .doubled: places.text(places.all[place])
     case .changedBeside:
       changed(suspect, places)
+    case .wrongAfter:
+      suspect.right.map { places.text(places.all[suspect.words.lowerBound]) + " " + $0 }
     case .noComma:
       suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
     default: suspect.right.map { places.cased($0, as: place) }
@@ -37,6 +39,7 @@ extension WritingReader {
 
   private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
     let first = suspect.words.lowerBound
+    if suspect.isOpening, !places.startsSentence(first) { return false }
     if let sentence = suspect.sentence {
       return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
         && places.endsSentence(sentence.upperBound)
@@ -59,6 +62,7 @@ extension WritingReader {
       let second = places.text(places.all[suspect.words.upperBound])
       return suspect.right == nil
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
+    case .wrongAfter: return !places.isCapital(suspect.words.upperBound)
     case .misspelt, .regional:
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true

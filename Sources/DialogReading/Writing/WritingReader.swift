@@ -25,6 +25,8 @@ struct WritingReader {
     var attribute: Int?
     /// Whether they may be what the infinitive before them is about as well: ¿Borrar las listas completadas?
     var mayBeObject = false
+    /// Whether they begin a sentence.
+    var isOpening = false
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
   }
@@ -46,6 +48,9 @@ struct WritingReader {
         suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
       }
       if let suspect = guide.neighbours.suspect(at: index, in: runs) { suspects.append(suspect) }
+      if index > 0, isSplitCompound(at: index) {
+        suspects.append(Suspect(kind: .changedBeside, words: index - 1...index, isOpening: true))
+      }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
@@ -79,6 +84,21 @@ struct WritingReader {
       auxiliary = nil
     }
   }
+
+  /// Whether a feminine noun in the plural, which linked ones end in as well, comes right before another
+  /// noun: Kreditkarten Daten. What is given to several follows them too: Gruppen Zugriff erlauben.
+  private func isSplitCompound(at index: Int) -> Bool {
+    let (first, second) = (runs[index - 1], runs[index])
+    guard guide.words.hasCompounds, first.utf8.count > 5, first.utf8.hasSuffix("n"),
+      !WritingReader.given.contains(second),
+      let facts = guide.nounFacts(first), facts.cells.isSubset(of: .femininePlural)
+    else { return false }
+    return guide.nounFacts(second) != nil
+  }
+
+  private static let given: Set<String> = [
+    "zugriff", "zugang", "platz", "zeit", "schutz", "rechte",
+  ]
 
   /// Whether a word begins with one that is elided, other than French s’ and n’.
   func isElided(_ index: Int) -> Bool {

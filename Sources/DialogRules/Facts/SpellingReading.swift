@@ -14,7 +14,9 @@ final class SpellingReading {
 
   init(of text: Reading) {
     let language = text.language
-    wrongParticles = language.isKorean ? KoreanParticle.allWrongForms(in: text.text) : []
+    wrongParticles =
+      language.isKorean
+      ? KoreanParticle.allWrongForms(in: text.text) + (text.korean?.objectsOfPassives ?? []) : []
     typographicFaults = language.conventions.typographicFaults(text.text, text.traits)
     writingFaults = language.writing?.faults(in: text.text, text.words) ?? []
     placeOfTwoForms = text.bytes.placeOfTwoForms

@@ -39,25 +39,24 @@ extension TranslationPair {
       }
       if mayContradict(found, group, variant), !isTermOfProject(found, variant) { return found }
     }
-    return nil
+    return otherThing(missing, extra, own, first).flatMap { meant, said in
+      let found = Contradiction(origin: origins[0], meant: meant, said: said)
+      return isTermOfProject(found, variant) ? nil : found
+    }
   }
 
-  /// A word of the source that means something else than what a variant says for it, by which word.
-  func wrongSense(in variant: TextVariant) -> (sense: WordSense, own: String)? {
-    let origins = counterparts(of: variant)
-    guard let senses = origins.first?.reading.asSource.senses, !senses.isEmpty,
-      // A word alone is a verb on the button of an alert, and may be a thing to choose elsewhere.
-      origins[0].words.count > 1
-        || variant.isButton && dialog.kind == .alert && dialog.dialog.purpose != .choose,
-      let words = variant.reading.language.senseWords
+  /// The only thing that a source says and its translation does not, and the only one of another group that
+  /// the translation says in its place.
+  private func otherThing(
+    _ missing: ConceptSet, _ extra: ConceptSet, _ own: ConceptReading, _ source: ConceptReading
+  ) -> (meant: Int, said: Int)? {
+    let (missing, extra) = (
+      missing.intersection(ConceptGroup.things), extra.intersection(ConceptGroup.things)
+    )
+    guard missing.count == 1, extra.count == 1, let meant = missing.first, let said = extra.first,
+      !ConceptGroup.areKindred(meant, said), !own.answers(source, with: said)
     else { return nil }
-    for sense in senses {
-      guard let own = words.wrong(for: sense, in: variant.meaning.lowered),
-        !projectTerms(in: variant).contains(where: { $0.own.contains(own) })
-      else { continue }
-      return (sense, own)
-    }
-    return nil
+    return (meant, said)
   }
 
   /// Whether a variant says, without a no, the opposite of what its source denies: “stays on” for “is
@@ -108,8 +107,10 @@ extension TranslationPair {
   /// is compared with the other, of the clause that comes first, or up to when it is so.
   private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
     if variant.denialCount != found.origin.denialCount { return true }
-    // All are open except one: only one is closed.
-    if variant.says(.exception), found.origin.says(.exception) { return true }
+    // All are open except one: only one is closed. All but the first are not only the last.
+    if !ofRank.contains(found.said), variant.says(.exception), found.origin.says(.exception) {
+      return true
+    }
     if ofOrder.contains(found.said) {
       return likeness(of: .order, in: variant, isSure: false) == .same
     }
@@ -122,6 +123,7 @@ extension TranslationPair {
 }
 
 private let half = ConceptGroup.concept(named: "half")
+private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
 private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
 /// What lasts: a shop that closes at eight is open until eight.
 private let ofDuration = ConceptSet(["open", "close", "start", "stop"].map(ConceptGroup.concept))

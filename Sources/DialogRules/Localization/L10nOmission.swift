@@ -97,7 +97,8 @@ private enum Omission {
       func says(_ frame: StatementWords.Frame) -> Bool {
         own.contains { words.say(frame, in: $0.text) }
       }
-      if tells.contains(.condition), length < 85, !says(.condition) {
+      let isMuchShorter = length < 55 && own.count == 1 && source.words.count > 10
+      if tells.contains(.condition), length < 85, isMuchShorter || !says(.condition) {
         self = .condition
       } else if tells.contains(.exception), !tells.contains(.condition),
         // Only members can vote: to vote, one must be a member.

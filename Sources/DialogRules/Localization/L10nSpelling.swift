@@ -57,7 +57,9 @@ extension Rule {
           """),
     ],
     relations: .ofTranslations,
-    check: .writing([.misspelt, .noComma, .changedBeside]) { fault, _ in .misspelt(fault) })
+    check: .writing([.misspelt, .noComma, .changedBeside, .wrongAfter]) { fault, _ in
+      .misspelt(fault)
+    })
 }
 
 extension Message {
@@ -71,6 +73,11 @@ extension Message {
       return Message(
         en: "‘\(fault.written)’ lacks its comma; write ‘\(right)’",
         ko: "‘\(fault.written)’에 쉼표가 없습니다. ‘\(right, .direction)’ 쓰세요")
+    }
+    if fault.kind == .wrongAfter {
+      return Message(
+        en: "the words ‘\(fault.written)’ do not go together; write ‘\(right)’",
+        ko: "‘\(fault.written, .topic)’ 이어 쓸 수 없는 말입니다. ‘\(right, .direction)’ 쓰세요")
     }
     return Message(
       en: "‘\(fault.written)’ is misspelt; write ‘\(right)’",

@@ -1,0 +1,60 @@
+import DialogLocales
+
+/// Nouns that numbers are read with, in the forms that the plural rules of a language tell apart: Russian
+/// 1 файл, 2 файла, 5 файлов.
+struct CountedNouns: Sendable {
+  /// The form after numbers of the category `many`, by those that never stand there.
+  private let right: [String: String]
+  private let adjectiveEndings: [String]
+  private let rules: PluralRules
+
+  /// Nil of a language of which no such nouns are known.
+  init?(_ words: WritingWords, _ tag: LanguageTag) {
+    guard !words.counted.isEmpty else { return nil }
+    var right: [String: String] = [:]
+    for item in words.counted.listedWords {
+      let forms = item.split(separator: "/").map(String.init)
+      for form in forms.dropLast() where form != forms.last { right[form] = forms.last }
+    }
+    self.right = right
+    adjectiveEndings = words.countedAdjectives.listedWords.map(String.init)
+    rules = PluralRules(for: tag)
+  }
+
+  /// The nouns after numbers in digits that take another form: 5 сообщения. Whatever case a phrase is in,
+  /// after numbers of the category `many` no noun is in the nominative or in the form of `few`.
+  func faults(in tokens: TextTokens) -> [WritingFault] {
+    tokens.all.indices.compactMap { index in
+      guard tokens[index].kind == .digits, isWhole(index, tokens),
+        let number = Int(tokens.text(index)), rules.category(of: number) == .many,
+        var word = self.word(after: index, tokens)
+      else { return nil }
+      if isAdjective(tokens.text(word)), let next = self.word(after: word, tokens) { word = next }
+      let written = tokens.text(word)
+      guard let right = right[written] else { return nil }
+      return WritingFault(
+        kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[word].range.upperBound,
+        written: tokens.text(index..<word + 1), right: tokens.text(index..<word) + right)
+    }
+  }
+
+  /// Whether no decimals, times or other numbers are joined to it.
+  private func isWhole(_ index: Int, _ tokens: TextTokens) -> Bool {
+    [index - 1, index + 1].allSatisfy { place in
+      !tokens.all.indices.contains(place) || tokens[place].kind.isSpace
+        || [.openingQuote, .openingBracket].contains(tokens[place].kind)
+    } && !(index > 1 && tokens[index - 2].kind == .digits)
+  }
+
+  /// The word that stands after a place with a space between both.
+  private func word(after index: Int, _ tokens: TextTokens) -> Int? {
+    guard index + 2 < tokens.all.count, tokens[index + 1].kind == .space,
+      tokens[index + 2].kind == .letters
+    else { return nil }
+    return index + 2
+  }
+
+  private func isAdjective(_ word: String) -> Bool {
+    adjectiveEndings.contains { word.utf8.count > $0.utf8.count + 2 && word.utf8.hasSuffix($0) }
+  }
+}

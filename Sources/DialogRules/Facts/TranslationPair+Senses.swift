@@ -1,0 +1,22 @@
+import DialogModel
+import DialogReading
+
+extension TranslationPair {
+  /// A word of the source that means something else than what a variant says for it, by which word.
+  func wrongSense(in variant: TextVariant) -> (sense: WordSense, own: String)? {
+    let origins = counterparts(of: variant)
+    guard let senses = origins.first?.reading.asSource.senses, !senses.isEmpty,
+      // A word alone is a verb on the button of an alert, and may be a thing to choose elsewhere.
+      origins[0].words.count > 1
+        || variant.isButton && dialog.kind == .alert && dialog.dialog.purpose != .choose,
+      let words = variant.reading.language.senseWords
+    else { return nil }
+    for sense in senses {
+      guard let own = words.wrong(for: sense, in: variant.meaning.lowered),
+        !projectTerms(in: variant).contains(where: { $0.own.contains(own) })
+      else { continue }
+      return (sense, own)
+    }
+    return nil
+  }
+}
