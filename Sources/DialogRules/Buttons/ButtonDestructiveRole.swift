@@ -121,6 +121,23 @@ extension Rule {
           """),
       RuleExample(
         """
+        alert BuyCoins {
+          title { en "Buy 50 coins?"  ko "코인 50개를 구매할까요?" }
+          message { en "They cost 5 dollars."  ko "5달러입니다." }
+          button buy { en "⟦Buy⟧"  ko "구매" } destructive
+          cancel
+        }
+        """,
+        fixed: """
+          alert BuyCoins {
+            title { en "Buy 50 coins?"  ko "코인 50개를 구매할까요?" }
+            message { en "They cost 5 dollars."  ko "5달러입니다." }
+            button buy { en "Buy"  ko "구매" }
+            cancel
+          }
+          """),
+      RuleExample(
+        """
         alert OpenPhoto {
           purpose choose
           title { en "Open this photo?"  ko "이 사진을 열까요?" }
@@ -130,6 +147,7 @@ extension Rule {
         """),
     ],
     check: .words(.buttons) { title, findings in
+      title.reportNeedlessRole(&findings)
       guard title.isSource, case .button(let index) = title.element,
         title.dialog.dialog.buttons[index].role == .normal,
         title.dialog.hasButtons, !title.repeatsDeliberateChoice,
@@ -142,6 +160,24 @@ extension Rule {
 }
 
 extension TextVariant {
+  /// Reports a button that is declared destructive and by its title makes or gets something, in a dialog that
+  /// speaks of no loss.
+  fileprivate func reportNeedlessRole(_ findings: inout Findings) {
+    guard isSource, case .button(let index) = element,
+      dialog.dialog.buttons[index].role == .destructive, !dialog.speaksOfLoss,
+      severityOfLoss(by: index) == nil, let verb = words.first, makesSomething(verb)
+    else { return }
+    let attribute = dialog.dialog.buttons[index].attributes.first { $0.keyword == "destructive" }
+    findings.report(
+      .takesNothing(shown()), in: self,
+      fixes: .one(.notDestructive, [attribute.flatMap(dialog.removeAttribute)]))
+  }
+
+  private func makesSomething(_ verb: String) -> Bool {
+    if english != nil { return words.count < 4 && makingVerbs.contains(verb) }
+    return korean != nil && words.count < 3 && koreanMaking.contains(words.last!)
+  }
+
   fileprivate func loss(_ severity: Severity) -> Message {
     if givesUpWork { return .givesUp(shown()) }
     return severity == .note ? .isDangerous(shown()) : .takesSomething(shown())
@@ -168,7 +204,24 @@ extension Message {
   }
 }
 
+private let makingVerbs: Set<String> = .words(
+  """
+  buy purchase add create save download install share invite subscribe open view retry join accept enable connect bookmark
+  """)
+private let koreanMaking: Set<String> = .words(
+  "구매 구입 결제 추가 만들기 저장 다운로드 설치 공유 초대 구독 열기 보기 가입 수락 켜기 연결")
+
 extension Message {
+  fileprivate static func takesNothing(_ title: String) -> Message {
+    Message(
+      en: "‘\(title)’ takes nothing from people; leave ‘destructive’ to buttons that do",
+      ko: "‘\(title)’ 버튼을 눌러도 사라지는 것이 없습니다. destructive는 무언가를 없애는 버튼에만 쓰세요")
+  }
+}
+
+extension Message {
+  fileprivate static let notDestructive = Message(
+    en: "remove ‘destructive’", ko: "destructive 빼기")
   fileprivate static let destructive = Message(en: "declare it destructive", ko: "destructive로 선언")
   fileprivate static let destructiveNotDefault = Message(
     en: "declare it destructive, not default", ko: "default 대신 destructive로 선언")

@@ -79,10 +79,13 @@ private let usedOffers = Phrases(
     applied|used|redeemed the|your|a * coupon|voucher|discount
     promotion|promoted to manager|director|lead|captain|sergeant
     congratulations on * promotion
+    trial|month|months of|for|on? * ends|ended|ending|expires|expired|is|has over|ended|expired?
+    trial ends|ended|expires|expired|starts|started|continues
     """,
   ko: """
     쿠폰-|할인- * 사용되-|사용했-|사용하-|적용되-|적용했-|적용하-
     쿠폰|할인 사용-|적용- 완료
     할인율-|할인점-|할인마트-
+    체험-|체험이|체험은|체험판이|체험판은|기간이|기간은 * 끝나-|끝납-|끝났-|종료-|만료-
     프로 야구-|축구-|농구-|선수-
     """)

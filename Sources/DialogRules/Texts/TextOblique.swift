@@ -113,6 +113,19 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert LabelFailed {
+          purpose problem
+          title { en "Label Not Printed"  ko "라벨 인쇄 실패" }
+          message {
+            en "The printer returned ⟦error 0x80070E14⟧."
+            ko "프린터가 오류 코드 0x80070E14를 보냈습니다."
+          }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert UploadFailed(photo: String) {
           purpose problem
           title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
@@ -136,6 +149,8 @@ extension Rule {
         findings.report(makesLight, in: variant, at: sentence.range)
       } else if let place = sentence?.range ?? variant.unspecificTitle {
         findings.report(hides, in: variant, at: place)
+      } else if let place = variant.code {
+        findings.report(codes, in: variant, at: place)
       } else if let place = variant.softening {
         findings.report(makesLight, in: variant, at: place)
       } else if let place = variant.pleading {
@@ -148,6 +163,9 @@ extension Rule {
   private static let hides = Message(
     en: "this hides what happened; name what did not work, and why if that is known",
     ko: "무슨 일이 일어났는지 알 수 없습니다. 무엇이 왜 되지 않았는지 쓰세요")
+  private static let codes = Message(
+    en: "a code tells people nothing; say what did not work, and why if that is known",
+    ko: "코드만으로는 무슨 일인지 알 수 없습니다. 무엇이 왜 되지 않았는지 쓰세요")
   private static let makesLight = Message(
     en: "this makes light of what happens; say it directly, as serious as it is",
     ko: "실제보다 가벼운 일처럼 들립니다. 심각한 만큼 그대로 쓰세요")
@@ -164,7 +182,7 @@ extension Reading {
       return EnglishVocabulary.onlySoothes(english.lowerWords) || english.exclamation != nil
         || hasOne([
           EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
-          EnglishVocabulary.partings, EnglishVocabulary.pleadings,
+          EnglishVocabulary.partings, EnglishVocabulary.pleadings, EnglishVocabulary.codesAsReasons,
         ])
     }
     guard let korean else { return false }
@@ -173,6 +191,7 @@ extension Reading {
       || hasOne([
         KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
         KoreanVocabulary.softLosses, KoreanVocabulary.partings, KoreanVocabulary.pleadings,
+        KoreanVocabulary.codesAsReasons,
       ])
   }
 
@@ -189,6 +208,15 @@ extension TextVariant {
     guard isSource, dialog.destroys, !dialog.speaksOfLoss else { return nil }
     let isNamed = dialog.dialog.buttons.indices.contains(where: dialog.namesLoss)
     return (isNamed ? partings : softLosses)?.first(in: reading.phrases)
+  }
+
+  /// A code that is all that the message of a problem says.
+  fileprivate var code: Range<Int>? {
+    guard isDialogText, place == .message, dialog.reportsProblem,
+      (english?.sentences.count ?? korean?.sentences.count) == 1
+    else { return nil }
+    return (english != nil ? EnglishVocabulary.codesAsReasons : KoreanVocabulary.codesAsReasons)
+      .first(in: reading.phrases)
   }
 
   /// What begs people to stay, or their pardon; notifications do so to sell, and are told of that.
