@@ -117,7 +117,7 @@ extension Rule {
           purpose problem
           title { en "Label Not Printed"  ko "라벨 인쇄 실패" }
           message {
-            en "The printer returned ⟦error 0x80070E14⟧."
+            en "The printer ⟦returned error 0x80070E14⟧."
             ko "프린터가 오류 코드 0x80070E14를 보냈습니다."
           }
           button retry { en "Try Again"  ko "다시 시도" }
@@ -210,13 +210,18 @@ extension TextVariant {
     return (isNamed ? partings : softLosses)?.first(in: reading.phrases)
   }
 
-  /// A code that is all that the message of a problem says.
+  /// A code that is all that the message of a problem says, in a sentence.
   fileprivate var code: Range<Int>? {
-    guard isDialogText, place == .message, dialog.reportsProblem,
-      (english?.sentences.count ?? korean?.sentences.count) == 1
+    guard isDialogText, place == .message, dialog.reportsProblem else { return nil }
+    if let english {
+      guard english.sentences.count == 1, english.bytes.last == UInt8(ascii: ".") else {
+        return nil
+      }
+      return EnglishVocabulary.codesAsReasons.first(in: reading.phrases)
+    }
+    guard let sentences = korean?.sentences, sentences.count == 1, sentences[0].form.isSentence
     else { return nil }
-    return (english != nil ? EnglishVocabulary.codesAsReasons : KoreanVocabulary.codesAsReasons)
-      .first(in: reading.phrases)
+    return KoreanVocabulary.codesAsReasons.first(in: reading.phrases)
   }
 
   /// What begs people to stay, or their pardon; notifications do so to sell, and are told of that.
