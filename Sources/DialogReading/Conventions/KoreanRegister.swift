@@ -23,6 +23,7 @@ enum KoreanRegister {
     let scalars = whole.unicodeScalars
     let before = scalars.lastIndex { !$0.isHangulSyllable }
     let word = String(scalars[(before.map { scalars.index(after: $0) } ?? scalars.startIndex)...])
+    if isMarked, ["돼", "해", "봐", "줘"].contains(word) { return .familiar }
     // A syllable is three bytes.
     guard word.utf8.count > 3 else { return [] }
     switch word.unicodeScalars.last! {

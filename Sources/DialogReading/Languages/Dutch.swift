@@ -618,7 +618,7 @@ extension LanguageWords {
       repeatable:
         "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",
       repeatableBefore: """
-        het=!je|!jij|!u|!uw|!me|!mij|!jou|!ons|!ze|!hem|!haar|!hen|!niet|!weten|!op|!in|!aan|!van|!is|!nog|!en|!weer
+        het=!je|!jij|!u|!uw|!me|!mij|!jou|!ons|!ze|!hem|!haar|!hen|!niet|!weten|!op|!in|!aan|!van|!is|!nog|!en|!weer|!opnieuw|!later
         """,
       particles: "op aan in uit af over voor mee",
       separables: """

@@ -581,6 +581,11 @@ extension LanguageWords {
         wiederherstellung sicherung versicherung verlängerung veröffentlicht abgelaufen fehlgeschlagen erforderlich \
         vollständig ungültig entschuldigung möglicherweise erfolgreich kennwort kontakte kalender
         """,
+      misspeltRuns: """
+        sicher,_das_=sicher,_dass_|sicher,_das_ist|sicher,_das_war beachte,_das_=beachte,_dass_ bedenke,_das_=bedenke,_dass_ \
+        beachten_Sie,_das_=beachten_Sie,_dass_ bedenken_Sie,_das_=bedenken_Sie,_dass_ vergewissere_dich,_das_=vergewissere_dich,_dass_ \
+        möchtest,_das_=möchtest,_dass_ wissen,_das_=wissen,_dass_ bedeutet,_das_=bedeutet,_dass_
+        """,
       commaBefore: .words("dass weil ob"),
       noCommaAfter: .words(
         """

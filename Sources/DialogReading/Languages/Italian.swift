@@ -567,6 +567,10 @@ extension LanguageWords {
         il/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=lo_ i/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=gli_ un/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=uno_ del/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dello_ dei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=degli_ al/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=allo_ ai/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=agli_ dal/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dallo_ dai/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dagli_ \
         nel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=nello_ nei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=negli_ sul/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=sullo_ sui/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=sugli_ bel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=bello_ quel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=quello_ quei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=quegli_
         """,
+      wrongAfter: """
+        ha/scaduto=!è_scaduto,arrivato=!è_arrivato,diventato=!è_diventato,andato=!è_andato,uscito=!è_uscito,entrato=!è_entrato,nato=!è_nato \
+        hanno/scaduto=!sono_scaduti,arrivato=!sono_arrivati,diventato=!sono_diventati,andato=!sono_andati,uscito=!sono_usciti
+        """,
       determiners: """
         il=m ~lo=m ~la=f i=M ~gli=M ~le=F un=m uno=m una=f questo=m questa=f questi=M queste=F quel=m \
         quello=m quella=f quei=M quegli=M quelle=F del=m3 dello=m3 della=f3 dei=M degli=M delle=F \

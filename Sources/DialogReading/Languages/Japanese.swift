@@ -428,7 +428,7 @@ extension LanguageWords {
       courtsport: *裁判* *法廷*
       fallseason: *落下* *転倒*
       dismissclose: *解雇* *免職*
-      resumecontinue: *履歴書*
+      resumecontinue: *履歴書* *再会*
       backreturn: *背中* *背面*
       collection: *図書館*
       damaged: *腐敗* *汚職*

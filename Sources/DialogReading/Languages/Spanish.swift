@@ -571,8 +571,8 @@ extension LanguageWords {
       soundChanges: "y/i|hi|í!hia|hie|io|ia=e_ o/o|ho|ó=u_",
       keepingSound: .words("iphone ipad icloud ios imessage ipados itunes ipod imac"),
       wrongAfter: """
-        es/abierto=está_abierto,abierta=está_abierta,conectado=está_conectado,conectada=está_conectada,lleno=está_lleno,llena=está_llena,vacío=está_vacío,vacía=está_vacía,dañado=está_dañado,dañada=está_dañada,apagado=está_apagado,encendido=está_encendido,desconectado=está_desconectado \
-        son/abiertos=están_abiertos,abiertas=están_abiertas,conectados=están_conectados,llenos=están_llenos,vacíos=están_vacíos,dañados=están_dañados,dañadas=están_dañadas \
+        es/ocupado=!está_ocupado,ocupada=!está_ocupada,disponible=!está_disponible,activado=!está_activado,activada=!está_activada,abierto=!está_abierto,abierta=!está_abierta,conectado=!está_conectado,conectada=!está_conectada,lleno=!está_lleno,llena=!está_llena,vacío=!está_vacío,vacía=!está_vacía,dañado=!está_dañado,dañada=!está_dañada,apagado=!está_apagado,encendido=!está_encendido,desconectado=!está_desconectado \
+        son/ocupados=!están_ocupados,disponibles=!están_disponibles,abiertos=!están_abiertos,abiertas=!están_abiertas,conectados=!están_conectados,llenos=!están_llenos,vacíos=!están_vacíos,dañados=!están_dañados,dañadas=!están_dañadas \
         cuando/llegará=llegue,llegarán=lleguen,terminará=termine,estará=esté,habrá=haya,recibirás=recibas,volverás=vuelvas,tendrás=tengas,cambiará=cambie,empezará=empiece
         """,
       regional: [

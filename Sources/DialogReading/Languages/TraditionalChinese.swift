@@ -370,7 +370,7 @@ extension LanguageWords {
       freeofcharge: *自由* *空闲* *空閒*
       view: *意见* *意見* *观点* *觀點* *优先* *優先*
       chargemoney: *充电* *充電*
-      chargebattery: *收费* *收費* *扣款* *计费* *計費*
+      chargebattery: *付费* *付費* *收费* *收費* *扣款* *计费* *計費*
       matchgame: *符合* *相符* *吻合*
       matchsame: *比赛* *比賽* *火柴*
       ordersequence: *订单* *訂單* *订购* *訂購* *命令*

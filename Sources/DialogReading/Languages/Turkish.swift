@@ -527,7 +527,7 @@ extension LanguageWords {
         *alindi=alındı *apildi=apıldı *asildi=asıldı *arildi=arıldı *azildi=azıldı *andirildi=andırıldı *landi=landı *tandi=tandı *ladi=ladı *landirildi=landırıldı *ardi=ardı *aldi=aldı *ayamadi=ayamadı \
         *amadi=amadı *atildi=atıldı *asti=aştı *ulandi=ulandı *undi=undu *urdi=urdu *uldi=uldu *lari=ları \
         *larin=ların *lardir=lardır *maniz=manız *acagi=acağı *acaktir=acaktır *olmali=olmalı *malidir=malıdır \
-        *adir=adır *musunuz=_musunuz *mısınız=_mısınız *misiniz=_misiniz *müsünüz=_müsünüz \
+        *adir=adır *musunuz=_musunuz *mısınız=_mısınız *misiniz=_misiniz *müsünüz=_müsünüz *sinmi=sin_mi *sınmı=sın_mı *sunmu=sun_mu *sünmü=sün_mü *yormu=yor_mu *malımı=malı_mı *melimi=meli_mi \
         *lardanda=lardan_da *lerdende=lerden_de *ızdanda=ızdan_da *izdende=izden_de *uzdanda=uzdan_da *üzdende=üzden_de *sındanda=sından_da *sindende=sinden_de
         """,
       notSlips: .words("kandi adi normali minimali maksimali"),
@@ -539,7 +539,7 @@ extension LanguageWords {
         """,
       misspeltRuns: """
         Iptal=İptal Indir=İndir Ileti=İleti Istek=İstek Isteğ=İsteğ Istiyor=İstiyor Içe=İçe Isim=İsim Izin=İzin \
-        Ilk_=İlk_ Ilgi=İlgi Imza=İmza Ince=İnce Ipucu=İpucu Itiraz=İtiraz Iyi=İyi Izle=İzle Iki_=İki_ Işlem=İşlem
+        Ilk_=İlk_ Ilgi=İlgi Imza=İmza Ince=İnce Ipucu=İpucu Itiraz=İtiraz Iyi=İyi Izle=İzle Iki_=İki_ Işlem=İşlem Sıl=Sil|Sıla|Sılay
         """,
       hasDotlessI: true,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",

@@ -27,7 +27,8 @@ struct WritingWords: Sendable {
   /// sound; of words that lose their last letter, `-’` is what is right.
   var soundChanges = ""
   var keepingSound: Set<String> = []
-  /// Words that are wrong right after others, and what is right there: German `mit,bei/die=der,deine=deiner`.
+  /// Words that are wrong right after others, and what is right there: German `mit,bei/die=der,deine=deiner`;
+  /// with `!`, in the place of both: Spanish `es/abierto=!está_abierto`.
   var wrongAfter = ""
   /// Words before both, beside which they are right: Russian вы не отключите.
   var notWrongAfter: Set<String> = []

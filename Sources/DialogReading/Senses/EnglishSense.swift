@@ -120,7 +120,7 @@ struct EnglishSense: Sendable {
     courtsport=a place to play=경기장=court courts|tennis badminton padel basketball squash volleyball *book_a_court* *your_court* racket|judge lawyer legal law case trial
     backreturn=go back=돌아가다=back|*^back^* *^go_back^*|pain
     dismissclose=close=닫다=dismiss|*^dismiss^* *^dismiss_all^*|employee
-    resumecontinue=go on=이어서 하다=resume|*^resume^* *^resume_download^* *^resume_playback^*|cv job
+    resumecontinue=go on=이어서 하다=resume|resume resumed resumes|cv job apply
     fallseason=autumn=가을=fall|*this_fall* *in_the_fall* *last_fall* *next_fall* *fall_season* *fall_collection*|asleep down detected detection
     inwhichplace=in which place=어느 곳에=where|where|or
     atlast=in the end=결국=eventually|eventually|possibly
@@ -131,5 +131,6 @@ struct EnglishSense: Sendable {
     limitmost=the most that is allowed=한도=limit limits|limit limits|nerve
     near=not far=가까이=near nearby nearest|near nearby nearest|far away remote
     exitway=the way out=나가는 곳=exit exits|exit exits|success successful successfully
+    payment=money that is given=결제=payment payments pay|payment payments pay|approval approvals
     """
 }

@@ -1,6 +1,18 @@
 import DialogLocales
 
 extension LetterReader {
+  /// 수 without the space before it, where it can be no part of a noun: 재개할수 있습니다.
+  func readBoundNoun(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst() where scalars[index] == "수" && at(index + 1) == " " {
+      guard at(index + 2) == "있" || at(index + 2) == "없",
+        let verb = KoreanSyllable(scalars[index - 1]), verb.final == .l,
+        !"실필홀철일결별".unicodeScalars.contains(scalars[index - 1]),
+        at(index - 2).isHangulSyllable || "할볼될쓸갈올줄살열".unicodeScalars.contains(verb.scalar)
+      else { continue }
+      faults.append(fault(.misspelt, index - 1..<index + 1, "\(verb.scalar) 수"))
+    }
+  }
+
   /// The same letters twice in a row, so many that it is no way to form words: もう一度もう一度.
   func readRepetition(ofAtLeast least: Int, _ faults: inout [WritingFault]) {
     var start = 0

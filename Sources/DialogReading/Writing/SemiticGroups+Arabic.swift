@@ -21,6 +21,11 @@ extension SemiticGroups {
       {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
+      if index + 2 < runs.count, SemiticGroups.passive.contains(word),
+        SemiticGroups.actions.contains(next), runs[index + 2].utf8.hasPrefix("ال")
+      {
+        suspects.append(suspect(index + 1...index + 2, isSentence: false))
+      }
       let isPassword = word == "السر" || word == "المرور"
       if next == "الذي",
         word.isDefiniteFeminine && !isAfterNoun(index)
@@ -83,6 +88,12 @@ extension SemiticGroups {
         "ساعات دقائق ثوان ثوانٍ صور رسائل مرات صفحات محادثات مكالمات نتائج سنوات محاولات دعوات مجموعات"
       )
     ))
+
+  /// What is done, before names of actions, which then have no article: تم حفظ الصورة.
+  private static let passive: Set<String> = .words("تم يتم سيتم تمّ")
+  private static let actions: Set<String> = .words(
+    "الحفظ الحذف الإرسال التحديث النسخ النقل الإضافة الإزالة التنزيل التحميل الإنشاء الإلغاء التغيير الاستيراد التصدير"
+  )
 
   private static let prepositions: Set<String> = .words("من في إلى على عن مع بين")
 

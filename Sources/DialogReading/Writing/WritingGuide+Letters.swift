@@ -8,7 +8,9 @@ extension WritingGuide {
     switch words.letters {
     case .any: break
     case .hebrew: reader.readHebrew(&faults)
-    case .korean: reader.readJamo(&faults)
+    case .korean:
+      reader.readJamo(&faults)
+      reader.readBoundNoun(&faults)
     case .thai:
       reader.readThai(&faults)
       reader.readRepetition(ofAtLeast: 6, &faults)

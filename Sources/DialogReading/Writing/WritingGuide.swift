@@ -47,6 +47,9 @@ public final class WritingGuide: Sendable {
   public func faults(in text: String, _ runs: [String]) -> [WritingFault] {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
+    if !words.numerals.isEmpty, text.utf8.contains(where: \.isASCIIDigit) {
+      faults += CountedNouns.plurals(in: TextTokens(text))
+    }
     if let countedNouns, text.utf8.contains(where: \.isASCIIDigit) {
       faults += countedNouns.faults(in: TextTokens(text))
     }

@@ -22,7 +22,11 @@ extension WritingReader {
     case .changedBeside:
       changed(suspect, places)
     case .wrongAfter:
-      suspect.right.map { places.text(places.all[suspect.words.lowerBound]) + " " + $0 }
+      suspect.right.map { right in
+        right.first == "!"
+          ? places.cased(String(right.dropFirst()), as: suspect.words.lowerBound)
+          : places.text(places.all[suspect.words.lowerBound]) + " " + right
+      }
     case .noComma:
       suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
     default: suspect.right.map { places.cased($0, as: place) }
@@ -64,6 +68,7 @@ extension WritingReader {
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
     case .wrongAfter: return !places.isCapital(suspect.words.upperBound)
     case .misspelt, .regional:
+      if suspect.lacksCapital { return !places.isCapital(suspect.words.upperBound) }
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true
     }

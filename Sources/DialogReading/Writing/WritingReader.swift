@@ -25,6 +25,8 @@ struct WritingReader {
     var attribute: Int?
     /// Whether they may be what the infinitive before them is about as well: ¿Borrar las listas completadas?
     var mayBeObject = false
+    /// Whether it is a noun of a language that writes nouns with capitals, which is wrong without one.
+    var lacksCapital = false
     /// Whether they begin a sentence.
     var isOpening = false
     /// The words of a sentence that it must be with no others.
@@ -44,6 +46,11 @@ struct WritingReader {
       }
       if let facts {
         readWord(facts, at: index)
+        if facts.kinds.contains(.noun), isNounInLowerCase(after: index) {
+          let right = runs[index].prefix(1).uppercased() + runs[index].dropFirst()
+          suspects.append(
+            Suspect(kind: .misspelt, words: index...index, right: right, lacksCapital: true))
+        }
       } else if let right = guide.slips.right(for: guide.core(runs[index])) {
         suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
       }
@@ -85,17 +92,30 @@ struct WritingReader {
     }
   }
 
+  /// Whether a word that is a noun stands after a determiner: die datei.
+  private func isNounInLowerCase(after index: Int) -> Bool {
+    guard guide.words.hasCompounds, index > 0, !guide.words.relatives.isEmpty else { return false }
+    return guide.table[runs[index - 1]]?.kinds.contains(.determiner) ?? false
+  }
+
   /// Whether a feminine noun in the plural, which linked ones end in as well, comes right before another
   /// noun: Kreditkarten Daten. What is given to several follows them too: Gruppen Zugriff erlauben.
   private func isSplitCompound(at index: Int) -> Bool {
     let (first, second) = (runs[index - 1], runs[index])
-    guard guide.words.hasCompounds, first.utf8.count > 5, first.utf8.hasSuffix("n"),
-      !WritingReader.given.contains(second),
+    guard guide.words.hasCompounds else { return false }
+    if WritingReader.lastParts.contains(second), guide.nounFacts(first) != nil { return true }
+    guard first.utf8.count > 5, first.utf8.hasSuffix("n"), !WritingReader.given.contains(second),
       let facts = guide.nounFacts(first), facts.cells.isSubset(of: .femininePlural)
     else { return false }
     return guide.nounFacts(second) != nil
   }
 
+  /// Nouns that stand alone or end others, and name nothing after one.
+  private static let lastParts: Set<String> = .words(
+    """
+    einstellungen einstellung manager verbindung verwaltung nummer adresse größe dauer wiederherstellung freigabe aktualisierung \
+    sicherung
+    """)
   private static let given: Set<String> = [
     "zugriff", "zugang", "platz", "zeit", "schutz", "rechte",
   ]

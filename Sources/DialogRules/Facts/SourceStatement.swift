@@ -42,6 +42,7 @@ struct SourceStatement: OptionSet {
 
   private static func english(_ sentence: LoweredText) -> SourceStatement {
     var found = person(of: sentence)
+    if sentence.asksForPurpose { found.insert(.request) }
     for (index, word) in sentence.words.enumerated() {
       if let told = englishWords[word], !sentence.namesTime(index), !sentence.namesLimit(index) {
         found.formUnion(sentence.concedes(index) ? .hasClauses : told)
@@ -86,6 +87,13 @@ struct SourceStatement: OptionSet {
 }
 
 extension LoweredText {
+  /// Whether it tells what is to be done, and for what first: to scan codes, allow access.
+  fileprivate var asksForPurpose: Bool {
+    guard words.first == "to", let comma = text.firstIndex(of: ",") else { return false }
+    let next = text[comma...].split(separator: " ").dropFirst().first
+    return next.map { !subjects.contains(String($0)) } ?? false
+  }
+
   /// Whether a word tells with the next one when something is done, without a clause: before cleaning.
   fileprivate func namesTime(_ index: Int) -> Bool {
     (words[index] == "before" || words[index] == "after") && index + 1 < words.count
@@ -134,6 +142,11 @@ private let englishPairs: [String: SourceStatement] = [
   "has been": .past, "have been": .past, "have to": .must, "has to": .must, "need to": .must,
   "needs to": .must, "going to": .future, "must not": .mustNot,
 ]
+
+/// What a clause begins with that says who does something.
+private let subjects: Set<String> = .words(
+  "you we i it he she they there this that these those the a an your our their its all each some no"
+)
 
 private let firstPersons: Set<String> = [
   "we", "us", "our", "ours", "we've", "we’ve", "we'll", "we’ll", "we're", "we’re", "let's", "let’s",
