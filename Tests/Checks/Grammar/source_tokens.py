@@ -31,7 +31,7 @@ def grammar():
 
 def tokens(text):
     """In order, comments among them; None of a source that is not well-formed."""
-    run = Derivation(grammar().productions, text)
+    run = Derivation(grammar(), text)
     found = run.tokens()
     return None if found is None else sorted(found + run.comments(found), key=lambda token: token.start)
 
