@@ -29,7 +29,7 @@ public struct ConceptGroup: Sendable {
 
   /// Whether of two things that are compared one is the one and the other the other: faster, slower.
   public var isOfComparison: Bool {
-    ["more", "faster"].contains(ConceptGroup.name(of: concepts.lowerBound).english)
+    ["more", "faster", "newer"].contains(ConceptGroup.name(of: concepts.lowerBound).english)
   }
 
   /// All groups, in the order in which languages list their words.

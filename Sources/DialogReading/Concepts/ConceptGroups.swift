@@ -86,6 +86,7 @@ let conceptGroups = """
 let kindredConcepts = """
   message emailmessage comment note
   podcast episode recording song message audio
+  recording video
   photo screenshot album
   album playlist
   file document backup recording

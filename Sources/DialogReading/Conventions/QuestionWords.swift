@@ -1,3 +1,4 @@
+import DialogLocales
 internal import DialogSupport
 
 /// How a language asks without a mark.
@@ -40,8 +41,11 @@ struct QuestionWords: Sendable {
 
   private func hasWordThatAsks(_ text: String) -> Bool {
     guard !words.isEmpty || !particles.isEmpty else { return false }
-    return text.split(separator: " ").contains { word in
-      words.contains { word == $0 } || isParticle(word)
+    let all = text.split(separator: " ")
+    return all.indices.contains { index in
+      // Hebrew האם is the mother after a noun: יום האם.
+      let isFirst = index == 0 || all[index - 1].unicodeScalars.last.map(\.endsClause) ?? true
+      return isFirst && words.contains { all[index] == $0 } || isParticle(all[index])
     }
   }
 
@@ -51,4 +55,8 @@ struct QuestionWords: Sendable {
         || word.hasPrefix(particle) && persons.contains { word.dropFirst(particle.count) == $0 }
     }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsClause: Bool { tokenKind.endsClause || tokenKind.closes }
 }

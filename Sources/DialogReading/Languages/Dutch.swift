@@ -546,9 +546,8 @@ extension LanguageWords {
         bevestigen vergrendelen binnenkort automatisch onmiddellijk beschikbaar opnieuw verlopen mislukt \
         gesynchroniseerd verzending verzendkosten beveiliging toestemming vertrouwde gegevens back-ups locatie
         """,
-      wrongAfter: """
-        groter,kleiner,meer,minder,hoger,lager,langer,korter,sneller,trager,ouder,nieuwer,later,eerder,beter/als=dan
-        """,
+      wrongAfter: "groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan",
+      notWrongBefore: .words("je jij u we wij ze zij hij het er ik jullie dit dat de een"),
       determiners: """
         de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n \
         ~je=mnMFN jouw=mnMFN uw=mnMFN mijn=mnMFN

@@ -549,10 +549,10 @@ extension LanguageWords {
         """,
       turnedAccents: "è=é ì=í ò=ó ù=ú",
       misspeltRuns: """
-        acesso_a_câmera=acesso_à_câmera acesso_a_internet=acesso_à_internet acesso_a_rede=acesso_à_rede acesso_a_galeria=acesso_à_galeria \
-        acesso_a_conta=acesso_à_conta acesso_a_biblioteca=acesso_à_biblioteca acesso_a_localização=acesso_à_localização acesso_a_pasta=acesso_à_pasta acesso_a_nuvem=acesso_à_nuvem \
-        conectado_a_internet=conectado_à_internet conectado_a_rede=conectado_à_rede conectada_a_internet=conectada_à_internet conectada_a_rede=conectada_à_rede \
-        conexão_a_internet=conexão_à_internet conexão_a_rede=conexão_à_rede conectar-se_a_internet=conectar-se_à_internet conectar-se_a_rede=conectar-se_à_rede conecte-se_a_internet=conecte-se_à_internet conecte-se_a_rede=conecte-se_à_rede \
+        acesso_a_câmera=acesso_à_câmera|acesso_a_câmeras acesso_a_internet=acesso_à_internet acesso_a_rede=acesso_à_rede|acesso_a_redes acesso_a_galeria=acesso_à_galeria|acesso_a_galerias \
+        acesso_a_conta=acesso_à_conta|acesso_a_contas acesso_a_biblioteca=acesso_à_biblioteca|acesso_a_bibliotecas acesso_a_localização=acesso_à_localização acesso_a_pasta=acesso_à_pasta|acesso_a_pastas acesso_a_nuvem=acesso_à_nuvem \
+        conectado_a_internet=conectado_à_internet conectado_a_rede=conectado_à_rede|conectado_a_redes conectada_a_internet=conectada_à_internet conectada_a_rede=conectada_à_rede|conectada_a_redes \
+        conexão_a_internet=conexão_à_internet conexão_a_rede=conexão_à_rede|conexão_a_redes conectar-se_a_internet=conectar-se_à_internet conectar-se_a_rede=conectar-se_à_rede|conectar-se_a_redes conecte-se_a_internet=conecte-se_à_internet conecte-se_a_rede=conecte-se_à_rede|conecte-se_a_redes \
         _à_esta_=_a_esta_ _à_este_=_a_este_ _à_essa_=_a_essa_ _à_esse_=_a_esse_ _à_isso_=_a_isso_ _à_isto_=_a_isto_ _à_você_=_a_você_ _à_vocês_=_a_vocês_ _à_um_=_a_um_ _à_uma_=_a_uma_ \
         _à_cada_=_a_cada_ _à_qualquer_=_a_qualquer_ _à_todos_=_a_todos_ _à_todas_=_a_todas_ _à_alguém_=_a_alguém_ _à_ninguém_=_a_ninguém_ _à_partir_=_a_partir_ _à_ela_=_a_ela_ _à_ele_=_a_ele_ _à_mim_=_a_mim_
         """,

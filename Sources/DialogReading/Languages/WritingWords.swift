@@ -32,6 +32,8 @@ struct WritingWords: Sendable {
   var wrongAfter = ""
   /// Words before both, beside which they are right: Russian вы не отключите.
   var notWrongAfter: Set<String> = []
+  /// The same of words after both: Dutch groter als je inzoomt.
+  var notWrongBefore: Set<String> = []
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.
   var linkedEndings = ""
   var negatedObjects: NegatedObjects?

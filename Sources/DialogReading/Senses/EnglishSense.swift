@@ -131,6 +131,6 @@ struct EnglishSense: Sendable {
     limitmost=the most that is allowed=한도=limit limits|limit limits|nerve
     near=not far=가까이=near nearby nearest|near nearby nearest|far away remote
     exitway=the way out=나가는 곳=exit exits|exit exits|success successful successfully
-    payment=money that is given=결제=payment payments pay|payment payments pay|approval approvals
+    payment=money that is given=결제=payment payments pay|payment payments pay|approval approvals approve approved approves
     """
 }

@@ -27,7 +27,7 @@ struct PatternTable: Sendable {
       patterns[first, default: []].append(
         Pattern(
           wrong: Array(pair[0].utf8), right: pair[1], kind: kind,
-          exceptions: parts.dropFirst().map { Array($0.utf8) }))
+          exceptions: parts.dropFirst().map { Array(String($0).replacing("_", with: " ").utf8) }))
     }
   }
 

@@ -13,6 +13,7 @@ struct WordNeighbours: Sendable {
   private let rightAfter: [String: [String: String]]
   /// Words before those of `rightAfter` after which nothing is wrong.
   private let notAfter: Set<String>
+  private let notBefore: Set<String>
   private let linkedEndings: [Substring]
   private let negatedObjects: WritingWords.NegatedObjects?
 
@@ -48,7 +49,7 @@ struct WordNeighbours: Sendable {
       }
     }
     keepingSound = words.keepingSound
-    notAfter = words.notWrongAfter
+    (notAfter, notBefore) = (words.notWrongAfter, words.notWrongBefore)
     rightAfter = words.wrongAfter.listedWords.reduce(into: [:]) { words, item in
       let parts = item.split(separator: "/")
       for pair in parts[1].split(separator: ",") {
@@ -80,7 +81,10 @@ struct WordNeighbours: Sendable {
     {
       return WritingReader.Suspect(kind: .changedBeside, words: both, right: change.right)
     }
-    if let right = rightAfter[before]?[word], index < 2 || !notAfter.contains(runs[index - 2]) {
+    if let right = rightAfter[before]?[word],
+      notAfter.isDisjoint(with: runs[max(0, index - 5)..<index - 1]),
+      index + 1 == runs.count || !notBefore.contains(runs[index + 1])
+    {
       return WritingReader.Suspect(kind: .wrongAfter, words: both, right: right)
     }
     if before.utf8.count > 6, linkedEndings.contains(where: before.hasSuffix) {

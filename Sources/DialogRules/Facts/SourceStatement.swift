@@ -94,9 +94,15 @@ extension LoweredText {
     return next.map { !subjects.contains(String($0)) } ?? false
   }
 
-  /// Whether a word tells with the next one when something is done, without a clause: before cleaning.
+  /// Whether a word tells with the next one when something is done, without a clause: before cleaning, a while.
   fileprivate func namesTime(_ index: Int) -> Bool {
-    (words[index] == "before" || words[index] == "after") && index + 1 < words.count
+    if index > 0,
+      words[index] == "while" && words[index - 1] == "a"
+        || words[index] == "once" && words[index - 1] == "at"
+    {
+      return true
+    }
+    return (words[index] == "before" || words[index] == "after") && index + 1 < words.count
       && words[index + 1].utf8.hasSuffix("ing")
   }
 }

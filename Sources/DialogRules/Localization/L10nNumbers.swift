@@ -80,7 +80,8 @@ extension TranslationPair {
       differences.append(difference)
     }
     let (missing, added) = differences[0]
-    if saysSameTime(variant, missing: missing, added: added)
+    if saysYearOfBuddha(variant, missing: missing, added: added)
+      || saysSameTime(variant, missing: missing, added: added)
       || saysHalf(variant, missing: missing, added: added)
     {
       return
@@ -128,6 +129,16 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
+  /// Whether a Thai text says the year that its source says, as Thai counts: 2569 is 2026.
+  private func saysYearOfBuddha(
+    _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
+  ) -> Bool {
+    guard variant.locale.language == "th", missing.count == 1, added.count == 1,
+      let year = Int(missing[0].parts[0]), let own = Int(added[0].parts[0])
+    else { return false }
+    return 1900...2200 ~= year && own == year + 543
+  }
+
   /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent
   /// off is 8折 or 2割.
   private var saysShare: Bool {

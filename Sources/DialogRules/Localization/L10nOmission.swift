@@ -92,7 +92,8 @@ private enum Omission {
     let (own, others) = (variant.meaning.sentences, source.meaning.sentences)
     let length = variant.percentOfUsualLength(of: source, words)
     // Where nothing ends a sentence, how many there are cannot be told.
-    let shortest = variant.conventions.fullStop == nil ? 45 : 70
+    let mayBeOne = !variant.conventions.spacesWords && variant.hasClauseMarks
+    let shortest = variant.conventions.fullStop == nil ? 45 : mayBeOne ? 35 : 70
     if own.count == others.count {
       func says(_ frame: StatementWords.Frame) -> Bool {
         own.contains { words.say(frame, in: $0.text) }
