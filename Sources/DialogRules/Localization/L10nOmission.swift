@@ -92,7 +92,10 @@ private enum Omission {
     let (own, others) = (variant.meaning.sentences, source.meaning.sentences)
     let length = variant.percentOfUsualLength(of: source, words)
     // Where nothing ends a sentence, how many there are cannot be told.
-    let mayBeOne = !variant.conventions.spacesWords && variant.hasClauseMarks
+    // What is so, and what is to be done: both in one sentence, 电量不足，请充电。
+    let mayBeOne =
+      !variant.conventions.spacesWords && variant.hasClauseMarks
+      && own.contains { words.request(in: $0.text) }
     let shortest = variant.conventions.fullStop == nil ? 45 : mayBeOne ? 35 : 70
     if own.count == others.count {
       func says(_ frame: StatementWords.Frame) -> Bool {
