@@ -98,6 +98,7 @@ let kindredConcepts = """
   email emailmessage
   device camera microphone printer phone
   payment ticket
+  payment invoice receipt
   document draft note
   map trip
   tag folder

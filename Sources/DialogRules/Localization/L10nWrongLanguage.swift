@@ -45,16 +45,6 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
-          title "⟦이 앨범을 삭제할까요?⟧"
-          message "되돌릴 수 없습니다."
-          button delete "삭제" destructive
-          cancel
-        }
-        """),
-      RuleExample(
-        """
-        alert DeleteAlbum {
-          purpose destructive
           title { en "Delete this album?"  ko "앨범을 삭제할까요?" }
           button delete destructive
           cancel
@@ -66,14 +56,14 @@ extension Rule {
       if pair.isSwapped {
         return findings.report(.swapped(pair), in: pair.variants[0], fixes: pair.swap)
       }
-      if pair.isSourceInItsLetters, !pair.source[0].isForeignSource {
+      if pair.isSourceInItsLetters {
         return findings.report(.foreign(.script, pair.source[0]), in: pair.source[0])
       }
       for (variant, foreign) in pair.foreignVariants {
         findings.report(.foreign(foreign, variant), in: variant)
       }
       if pair.isTranslated { pair.reportLeftWords(&findings) }
-    }.besides(.text { variant, findings in variant.reportForeignSource(&findings) }))
+    })
 }
 
 extension TranslationPair {
