@@ -9,29 +9,23 @@ public struct TextTokenizer {
 
   /// The next token; nil at the end. Tokens and nothing else make up the text.
   public mutating func next() -> TextToken? {
-    guard place < bytes.count else { return nil }
+    guard let (kind, length) = scalarHere else { return nil }
     let start = place
-    let kind = take()
-    if kind == .letters || kind == .digits { while kindHere == kind { place += length } }
+    place += length
+    if kind == .letters || kind == .digits {
+      while let (next, length) = scalarHere, next == kind { place += length }
+    }
     return TextToken(kind: kind, range: start..<place)
   }
 
-  private mutating func take() -> TextToken.Kind {
-    let kind = kindHere ?? .other
-    place += length
-    return kind
-  }
-
+  /// What the scalar here is, and its length in bytes; nil at the end.
   @inline(__always)
-  private var kindHere: TextToken.Kind? {
+  private var scalarHere: (kind: TextToken.Kind, length: Int)? {
     guard place < bytes.count else { return nil }
-    let byte = bytes[place]
-    return byte < 0x80 ? byte.tokenKind : bytes.scalar(at: place).scalar.tokenKind
+    if bytes[place] < 0x80 { return (bytes[place].tokenKind, 1) }
+    let (scalar, length) = bytes.scalar(at: place)
+    return (scalar.tokenKind, length)
   }
-
-  /// The bytes of the scalar here.
-  @inline(__always)
-  private var length: Int { bytes[place] < 0x80 ? 1 : bytes.scalar(at: place).length }
 }
 
 /// The tokens of a text, and the sentences that they make up.

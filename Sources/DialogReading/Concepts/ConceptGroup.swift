@@ -39,13 +39,13 @@ public struct ConceptGroup: Sendable {
   }
 
   /// Those of people.
-  static let people = all.lazy.filter { $0.kind == .person }.reduce(into: ConceptSet()) {
-    $0.formUnion($1.set)
-  }
+  static let people = concepts(of: .person)
 
   /// Those of things.
-  public static let things = all.lazy.filter { $0.kind == .thing }.reduce(into: ConceptSet()) {
-    $0.formUnion($1.set)
+  public static let things = concepts(of: .thing)
+
+  private static func concepts(of kind: Kind) -> ConceptSet {
+    all.lazy.filter { $0.kind == kind }.reduce(into: ConceptSet()) { $0.formUnion($1.set) }
   }
 
   /// The place of a concept's group among all.

@@ -24,8 +24,7 @@ extension String {
 
   /// A noun of two syllables or more with 되다, as sentences end, or as its denial begins: not 받게 됩니다.
   fileprivate var isPassive: Bool {
-    let endings = ["되었습니다", "됐습니다", "됩니다", "되었어요", "됐어요", "돼요", "되지", "되었습니까", "됩니까"]
-    guard let ending = endings.first(where: utf8.hasSuffix) else { return false }
+    guard let ending = passiveEndings.first(where: utf8.hasSuffix) else { return false }
     let noun = dropLast(ending.count)
     return noun.count > 1 && !noun.hasSuffix("게") && noun != "잘못"
       && noun.unicodeScalars.allSatisfy(\.isHangulSyllable)
@@ -33,13 +32,8 @@ extension String {
 
   /// Where, when or how something is done, without a verb of its own.
   fileprivate var isAdverbial: Bool {
-    let particles = ["에서", "에", "으로", "로", "에게", "께", "까지", "부터"]
-    return adverbs.contains(self)
+    adverbs.contains(self)
       || count > 1 && particles.contains(where: utf8.hasSuffix) && !hasSuffix("므로")
-  }
-
-  private var adverbs: Set<String> {
-    ["이미", "곧", "모두", "다시", "아직", "함께", "영구히", "완전히", "방금", "이", "그", "해당", "다른", "내", "새"]
   }
 
   /// The noun of two syllables or more before 을 or 를.
@@ -50,3 +44,9 @@ extension String {
     return String(dropLast())
   }
 }
+
+private let passiveEndings = [
+  "되었습니다", "됐습니다", "됩니다", "되었어요", "됐어요", "돼요", "되지", "되었습니까", "됩니까",
+]
+private let particles = ["에서", "에", "으로", "로", "에게", "께", "까지", "부터"]
+private let adverbs: Set<String> = .words("이미 곧 모두 다시 아직 함께 영구히 완전히 방금 이 그 해당 다른 내 새")

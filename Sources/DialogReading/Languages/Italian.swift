@@ -564,8 +564,9 @@ extension LanguageWords {
         un'aereo=un_aereo un’anno=un_anno un'anno=un_anno
         """,
       soundChanges: """
-        il/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=lo_ i/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=gli_ un/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=uno_ del/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dello_ dei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=degli_ al/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=allo_ ai/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=agli_ dal/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dallo_ dai/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=dagli_ \
-        nel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=nello_ nei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=negli_ sul/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=sullo_ sui/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=sugli_ bel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=bello_ quel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=quello_ quei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=quegli_
+        il/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=lo_ i/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=gli_ un/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=+o_ \
+        al,dal,del,nel,sul,bel,quel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=+lo_ \
+        ai,dai,dei,nei,sui,quei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=-gli_
         """,
       wrongAfter: """
         ha/scaduto=!è_scaduto,arrivato=!è_arrivato,diventato=!è_diventato,andato=!è_andato,uscito=!è_uscito,entrato=!è_entrato,nato=!è_nato \

@@ -24,7 +24,8 @@ struct WritingWords: Sendable {
   var beforeInfinitives: Set<String> = []
   var infinitiveSlip = ""
   /// Words that change before some sounds, `word,word/starts!others=right`, and words that have no such
-  /// sound; of words that lose their last letter, `-’` is what is right.
+  /// sound; of words that lose their last letter, `-’` is what is right, of those that keep
+  /// all, `+lo_`.
   var soundChanges = ""
   var keepingSound: Set<String> = []
   /// Words that are wrong right after others, and what is right there: German `mit,bei/die=der,deine=deiner`;

@@ -47,10 +47,8 @@ public enum SentenceEnd: Hashable, Sendable {
   }
 
   /// What a mark of any script ends; nil of what is no such mark, as letters and digits are.
-  private init?(mark: Unicode.Scalar) { self.init(kind: mark.tokenKind) }
-
-  init?(kind: TextToken.Kind) {
-    switch kind {
+  private init?(mark: Unicode.Scalar) {
+    switch mark.tokenKind {
     case .fullStop: self = .fullStop
     case .ellipsis: self = .ellipsis
     case .question: self = .question

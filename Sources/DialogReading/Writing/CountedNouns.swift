@@ -38,20 +38,6 @@ struct CountedNouns: Sendable {
     }
   }
 
-  /// The plurals after numbers in digits of a language that keeps the singular there: 3 dosyalar.
-  static func plurals(in tokens: TextTokens) -> [WritingFault] {
-    tokens.all.indices.dropLast(2).compactMap { index in
-      let noun = index + 2
-      guard tokens[index].kind == .digits, tokens[index + 1].kind == .space,
-        tokens[noun].kind == .letters, tokens.text(noun).lowercased().isTurkishPlural,
-        tokens.text(noun) == tokens.text(noun).lowercased()
-      else { return nil }
-      return WritingFault(
-        kind: .pluralAfterNumber, range: tokens.bytesOf(index..<noun + 1),
-        written: tokens.text(index..<noun + 1), right: nil)
-    }
-  }
-
   /// Whether no decimals, times or other numbers are joined to it.
   private func isWhole(_ index: Int, _ tokens: TextTokens) -> Bool {
     [index - 1, index + 1].allSatisfy { place in

@@ -23,17 +23,15 @@ struct WordNeighbours: Sendable {
     let others: [Substring]
     let right: String
 
-    /// Reads `i|hi!hie|hia=e_`; in `a|e=-’` a word loses its last letter.
+    /// Reads `i|hi!hie|hia=e_`; in `a|e=-’` a word loses its last letter, in `sp|st=+lo_` it keeps all.
     init(_ text: Substring, of word: Substring) {
       let sides = text.split(separator: "=")
       let sounds = sides[0].split(separator: "!")
       starts = sounds[0].split(separator: "|")
       others = sounds.count > 1 ? sounds[1].split(separator: "|") : []
-      let isElided = sides[1].first == "-"
-      right =
-        isElided
-        ? word.dropLast() + String(sides[1].dropFirst())
-        : String(sides[1]).replacing("_", with: " ")
+      let (sign, rest) = (sides[1].first, sides[1].dropFirst())
+      let text = sign == "-" ? word.dropLast() + rest : sign == "+" ? word + rest : sides[1]
+      right = String(text).replacing("_", with: " ")
     }
   }
 

@@ -47,11 +47,9 @@ public final class WritingGuide: Sendable {
   public func faults(in text: String, _ runs: [String]) -> [WritingFault] {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
-    if !words.numerals.isEmpty, text.utf8.contains(where: \.isASCIIDigit) {
-      faults += CountedNouns.plurals(in: TextTokens(text))
-    }
-    if let countedNouns, text.utf8.contains(where: \.isASCIIDigit) {
-      faults += countedNouns.faults(in: TextTokens(text))
+    if countedNouns != nil || !words.numerals.isEmpty, text.utf8.contains(where: \.isASCIIDigit) {
+      let tokens = TextTokens(text)
+      faults += (countedNouns?.faults(in: tokens) ?? []) + plurals(afterDigitsIn: tokens, of: text)
     }
     if !table.isEmpty {
       var reader = WritingReader(self, runs)
@@ -91,6 +89,17 @@ public final class WritingGuide: Sendable {
     let word = Substring(rest.unicodeScalars.dropFirst().prefix(while: \.isLetterOrMark))
     return String(word).lowercased().isTurkishPlural
       ? place + 1..<place + 1 + word.utf8.count : nil
+  }
+
+  /// Those after numbers in digits, but for names.
+  private func plurals(afterDigitsIn tokens: TextTokens, of text: String) -> [WritingFault] {
+    tokens.all.filter { $0.kind == .digits }.compactMap { number in
+      guard let noun = plural(afterNumber: number.range.upperBound, in: text) else { return nil }
+      let range = number.range.lowerBound..<noun.upperBound
+      let written = String(decoding: tokens.bytes[range], as: UTF8.self)
+      if written != written.lowercased() { return nil }
+      return WritingFault(kind: .pluralAfterNumber, range: range, written: written, right: nil)
+    }
   }
 
   /// Whether a word that may stand twice in a row may do so before another one.

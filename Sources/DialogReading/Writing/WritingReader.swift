@@ -94,7 +94,7 @@ struct WritingReader {
 
   /// Whether a word that is a noun stands after a determiner: die datei.
   private func isNounInLowerCase(after index: Int) -> Bool {
-    guard guide.words.hasCompounds, index > 0, !guide.words.relatives.isEmpty else { return false }
+    guard guide.words.hasCompounds, index > 0 else { return false }
     return guide.table[runs[index - 1]]?.kinds.contains(.determiner) ?? false
   }
 

@@ -129,14 +129,16 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
-  /// Whether a Thai text says the year that its source says, as Thai counts: 2569 is 2026.
+  /// Whether the years of a language are counted otherwise, and a text says the one that its source says so:
+  /// in Thai 2569 is 2026.
   private func saysYearOfBuddha(
     _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
   ) -> Bool {
-    guard variant.locale.language == "th", missing.count == 1, added.count == 1,
-      let year = Int(missing[0].parts[0]), let own = Int(added[0].parts[0])
+    guard missing.count == 1, added.count == 1, let year = Int(missing[0].parts[0]),
+      let own = Int(added[0].parts[0]), 1900...2200 ~= year,
+      let calendar = LocaleData.find(variant.locale)?.calendar, calendar == .buddhist
     else { return false }
-    return 1900...2200 ~= year && own == year + 543
+    return own == calendar.date(year: year, month: 1, day: 1).year
   }
 
   /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent

@@ -93,10 +93,10 @@ private enum Omission {
     let length = variant.percentOfUsualLength(of: source, words)
     // Where nothing ends a sentence, how many there are cannot be told.
     // What is so, and what is to be done: both in one sentence, 电量不足，请充电。
-    let mayBeOne =
+    lazy var mayBeOne =
       !variant.conventions.spacesWords && variant.hasClauseMarks
       && own.contains { words.request(in: $0.text) }
-    let shortest = variant.conventions.fullStop == nil ? 45 : mayBeOne ? 35 : 70
+    lazy var shortest = variant.conventions.fullStop == nil ? 45 : mayBeOne ? 35 : 70
     if own.count == others.count {
       func says(_ frame: StatementWords.Frame) -> Bool {
         own.contains { words.say(frame, in: $0.text) }

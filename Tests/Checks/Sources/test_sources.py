@@ -22,7 +22,6 @@ NAMING_LANGUAGES = {
     "TranslationPair+Foreign.swift": "families, and the languages that apps are translated into most",
     "TypographicFault.swift": "dots and dashes by families",
     "TypographyReader+Marks.swift": "marks by scripts, and spaces that French and Spanish set",
-    "L10nNumbers.swift": "the years of Thai calendars",
     "L10nTypography.swift": "Unicode’s only letter whose capital depends on the language",
 }
 
