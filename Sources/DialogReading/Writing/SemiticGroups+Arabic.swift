@@ -52,18 +52,6 @@ extension SemiticGroups {
     return !before.utf8.hasPrefix("ال") && !SemiticGroups.prepositions.contains(before)
   }
 
-  /// Words of two forms, and the nouns that only one of them goes with.
-  private struct Pairing {
-    let forms: (Set<String>, Set<String>)
-    /// Nouns that the second form does not go with, and those that the first does not.
-    let nouns: (Set<String>, Set<String>)
-
-    func disagree(_ word: String, _ noun: String) -> Bool {
-      forms.0.contains(word) && nouns.1.contains(noun)
-        || forms.1.contains(word) && nouns.0.contains(noun)
-    }
-  }
-
   /// This and that before nouns with the article.
   private static let demonstratives = Pairing(
     forms: (.words("هذا ذلك بهذا لهذا"), .words("هذه تلك بهذه لهذه")),

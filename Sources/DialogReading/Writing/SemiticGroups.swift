@@ -15,6 +15,18 @@ struct SemiticGroups {
     WritingReader.Suspect(kind: .disagreeing, words: words, isSentence: isSentence)
   }
 
+  /// Words of two forms, and the nouns that only one of them goes with.
+  struct Pairing {
+    let forms: (Set<String>, Set<String>)
+    /// Nouns that the second form does not go with, and those that the first does not.
+    let nouns: (Set<String>, Set<String>)
+
+    func disagree(_ word: String, _ noun: String) -> Bool {
+      forms.0.contains(word) && nouns.1.contains(noun)
+        || forms.1.contains(word) && nouns.0.contains(noun)
+    }
+  }
+
   // MARK: Hebrew
 
   private func hebrew() -> [WritingReader.Suspect] {
@@ -28,11 +40,7 @@ struct SemiticGroups {
           suspects.append(suspect(index...index + 1, isSentence: true))
         }
       }
-      if SemiticGroups.threeToNine.masculine.contains(word),
-        SemiticGroups.counted.feminine.contains(next)
-          || SemiticGroups.threeToNine.feminine.contains(word)
-            && SemiticGroups.counted.masculine.contains(next)
-      {
+      if SemiticGroups.threeToNine.disagree(word, next) {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
       if word.hasPrefix("ה"), word.utf8.count > 6, SemiticGroups.indefinite.contains(next),
@@ -56,17 +64,16 @@ struct SemiticGroups {
     ההורדה ההעלאה ההתראה ההקלטה הנסיעה הטיסה ההרשאה הספרייה
     """)
   /// Numbers, of which those with an ending go with masculine nouns; and nouns that are often counted.
-  private static let threeToNine: (masculine: Set<String>, feminine: Set<String>) = (
-    .words("שלושה ארבעה חמישה שישה שבעה תשעה"), .words("שלוש ארבע חמש שש שבע תשע")
-  )
-  private static let counted: (masculine: Set<String>, feminine: Set<String>) = (
-    .words(
-      "ימים שבועות חודשים קבצים מכשירים משתמשים פריטים אירועים סרטונים שירים חשבונות מסמכים ניסיונות אנשים"
-    ),
-    .words(
-      "דקות שעות שניות תמונות הודעות שיחות אפליקציות תיקיות גרסאות פעמים בקשות רשימות הזמנות שאלות סיסמאות שנים"
-    )
-  )
+  private static let threeToNine = Pairing(
+    forms: (.words("שלושה ארבעה חמישה שישה שבעה תשעה"), .words("שלוש ארבע חמש שש שבע תשע")),
+    nouns: (
+      .words(
+        "ימים שבועות חודשים קבצים מכשירים משתמשים פריטים אירועים סרטונים שירים חשבונות מסמכים ניסיונות אנשים"
+      ),
+      .words(
+        "דקות שעות שניות תמונות הודעות שיחות אפליקציות תיקיות גרסאות פעמים בקשות רשימות הזמנות שאלות סיסמאות שנים"
+      )
+    ))
   /// Adjectives without an article, and what comes after them as the predicate.
   private static let indefinite: Set<String> = .words(
     "חדש ישן נוכחי ראשון אחרון שגוי שמור נבחר חדשה ישנה נוכחית ראשונה אחרונה שגויה אלחוטי אלחוטית")
