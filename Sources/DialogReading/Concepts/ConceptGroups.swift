@@ -98,7 +98,8 @@ let kindredConcepts = """
   email emailmessage
   device camera microphone printer phone
   payment ticket
-  payment invoice receipt
+  payment invoice
+  payment receipt
   document draft note
   map trip
   tag folder
