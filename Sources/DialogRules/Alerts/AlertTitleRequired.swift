@@ -80,11 +80,14 @@ extension Message {
 }
 
 extension DialogContext {
-  /// A title to start from: the words of the dialog's name, where they are enough for one and no
-  /// other language wants it.
+  /// A title to start from: the words of the dialog's name, where they are enough for one, in the letters
+  /// of the source language, and no other language wants it.
   fileprivate var titleFromName: [FixIt] {
     let words = dialog.name.text.words
-    guard words.count > 1, project.program.project.locales.count == 1 else { return [] }
+    let source = project.language(project.sourceLocale).conventions
+    guard words.count > 1, project.program.project.locales.count == 1,
+      source.scripts.contains(.latin)
+    else { return [] }
     return .one(
       Message(en: "insert a title", ko: "제목 추가"),
       insertFirst("title \"\(words.joined(separator: " "))\""))

@@ -3,6 +3,13 @@ import DialogModel
 import DialogSupport
 
 extension Rule.Check {
+  /// The same, and what another one says of single texts.
+  func besides(_ texts: Rule.Check) -> Rule.Check {
+    var check = self
+    (check.text, check.scope, check.clue) = (texts.text, texts.scope, texts.clue)
+    return check
+  }
+
   private static func comparisonOfPairs(
     _ check: @escaping @Sendable (DialogContext, inout Findings) -> Void
   ) -> Rule.Check {

@@ -15,12 +15,14 @@ extension Rule {
     reason: Message(
       en: """
         Rows of a table slip, and a German text lands under `fr`. Who reads only French can do nothing \
-        with it. Script tells most languages apart; those in Latin letters are told by their words \
-        of grammar, and only where there is no doubt.
+        with it. A project that doesn’t say what its source language is has texts in English, and others \
+        are read wrongly. Script tells most languages apart; those in Latin letters are told by their \
+        words of grammar, and only where there is no doubt.
         """,
       ko: """
-        표의 줄이 밀려 독일어 텍스트가 fr에 들어가기도 합니다. 프랑스어만 읽는 사람은 아무것도 할 수 없습니다. 언어는 대개 \
-        문자로 구별하고, 라틴 문자를 쓰는 언어는 문법적인 단어로 확실할 때만 판단합니다.
+        표의 줄이 밀려 독일어 텍스트가 fr에 들어가기도 합니다. 프랑스어만 읽는 사람은 아무것도 할 수 없습니다. 원본 언어를 \
+        선언하지 않은 프로젝트는 영어로 쓴 것으로 보므로, 다른 언어의 텍스트는 잘못 읽힙니다. 언어는 대개 문자로 구별하고, 라틴 \
+        문자를 쓰는 언어는 문법적인 단어로 확실할 때만 판단합니다.
         """),
     examples: [
       RuleExample(
@@ -45,6 +47,25 @@ extension Rule {
         """
         alert DeleteAlbum {
           purpose destructive
+          title "⟦이 앨범을 삭제할까요?⟧"
+          message "되돌릴 수 없습니다."
+          button delete "삭제" destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
+          title "⟦Möchtest du dieses Album löschen?⟧"
+          button delete "Löschen" destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        alert DeleteAlbum {
+          purpose destructive
           title { en "Delete this album?"  ko "앨범을 삭제할까요?" }
           button delete destructive
           cancel
@@ -56,14 +77,14 @@ extension Rule {
       if pair.isSwapped {
         return findings.report(.swapped(pair), in: pair.variants[0], fixes: pair.swap)
       }
-      if pair.isSourceInItsLetters {
+      if pair.isSourceInItsLetters, pair.source[0].foreignSource == nil {
         return findings.report(.foreign(.script, pair.source[0]), in: pair.source[0])
       }
       for (variant, foreign) in pair.foreignVariants {
         findings.report(.foreign(foreign, variant), in: variant)
       }
       if pair.isTranslated { pair.reportLeftWords(&findings) }
-    })
+    }.besides(.text { variant, findings in variant.reportForeignSource(&findings) }))
 }
 
 extension TranslationPair {
