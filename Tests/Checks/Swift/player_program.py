@@ -11,6 +11,14 @@ import SwiftUI
 import UIKit
 import UserNotifications
 
+/// Plays a dialog in each language, all of it on the main queue.
+@MainActor func play(in tags: [String], _ play: @MainActor (String, Bool) async -> Void) async {
+  SwiftUIPlayer.executor = MainQueue.shared
+  await withTaskExecutorPreference(MainQueue.shared) {
+    for tag in tags { await play(tag, tag == tags[0]) }
+  }
+}
+
 /// Plays one dialog; the frameworks are given what shows it.
 @MainActor func play<D: PrefixDialog>(
   _ dialog: D, _ name: String, _ values: Int, _ tag: String, _ isThorough: Bool
@@ -105,7 +113,7 @@ def calls(project, values, languages, consents, names, suffix):
             yield f"  let dialog{index} = {own.name}{suffix}({arguments(own.parameters, row)})"
             yield "  " + play(dialog, index, consents, declared, values, suffix)
         yield "}"
-        yield f'for tag in [{tags}] {{ await play{own.name}{suffix}(tag, tag == "{languages[0]}") }}'
+        yield f"await play(in: [{tags}], play{own.name}{suffix})"
 
 
 def play(dialog, index, consents, declared, values, suffix):

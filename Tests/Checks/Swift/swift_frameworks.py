@@ -1,5 +1,6 @@
 """Compiles Swift against the stand-ins for Apple's frameworks in Tests/Frameworks."""
 
+import fcntl
 import functools
 import pathlib
 import re
@@ -26,16 +27,21 @@ def swiftc(*arguments):
 
 @functools.cache
 def modules(folder):
-    """A folder with the modules of the stand-ins and of the player, and their libraries, each compiled once."""
-    for name in MODULES:
-        module(name, FRAMEWORKS / "Sources" / name, folder)
-    module("Player", PLAYER, folder, "-enable-testing")
+    """A folder with the modules of the stand-ins and of the player, and their libraries, each compiled once: other
+    processes wait until they are there."""
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "libPlayer.a").exists():
+            for name in MODULES:
+                module(name, FRAMEWORKS / "Sources" / name, folder)
+            module("Player", PLAYER, folder, "-enable-testing")
     return folder
 
 
 def module(name, sources, folder, *options):
-    said = swiftc(*SIX, "-Onone", *options, "-I", folder, "-parse-as-library", "-module-name", name, "-emit-module",
-                  "-emit-library", "-static", "-emit-module-path", folder / f"{name}.swiftmodule",
+    # Optimized: it takes some seconds more, and programs that play are run for much longer.
+    said = swiftc(*SIX, "-O", "-wmo", *options, "-I", folder, "-parse-as-library", "-module-name", name,
+                  "-emit-module", "-emit-library", "-static", "-emit-module-path", folder / f"{name}.swiftmodule",
                   "-o", folder / f"lib{name}.a", *sorted(sources.glob("*.swift")))
     assert not said, said
 

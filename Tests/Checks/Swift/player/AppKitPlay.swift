@@ -74,7 +74,7 @@ extension Shown {
 
   private func play(_ how: String, _ act: (NSWindow) -> Void) async -> Play {
     let (window, told) = (NSWindow(), Told())
-    let task = Task { @MainActor in told.tell(await present(window)) }
+    let task = told.tellsOutcome { await present(window) }
     await settle()
     act(window)
     await settle(until: told)
@@ -92,7 +92,7 @@ extension Shown {
 
   private func playCancelled() async -> Play {
     let (window, told) = (NSWindow(), Told())
-    let task = Task { @MainActor in told.tell(await present(window)) }
+    let task = told.tellsOutcome { await present(window) }
     await settle()
     task.cancel()
     await settle(until: told)

@@ -53,13 +53,20 @@ struct Play: Codable {
 @MainActor final class Told {
   var outcomes: [String] = []
   func tell(_ outcome: some Any) { outcomes.append("\(outcome)") }
+
+  /// Tells the outcome of what is presented in a task of its own.
+  func tellsOutcome(_ present: @escaping @MainActor () async -> some Any) -> Task<Void, Never> {
+    Task { await withTaskExecutorPreference(MainQueue.shared) { tell(await present()) } }
+  }
 }
 
 /// Lets everything run that is on its way, and where an outcome is to come of it, until it came.
 @MainActor func settle(until told: Told? = nil) async {
   for _ in 0..<12 { await Task.yield() }
   guard let told else { return }
-  for _ in 0..<5_000 where told.outcomes.isEmpty { await Task.yield() }
+  // What comes by way of another thread takes as long as the machine is busy.
+  for _ in 0..<100 where told.outcomes.isEmpty { await Task.yield() }
+  for _ in 0..<300 where told.outcomes.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
   for _ in 0..<4 { await Task.yield() }
 }
 

@@ -55,7 +55,7 @@ extension Shown {
 
   private func play(_ how: String, _ act: (UIViewController) -> Void) async -> Play {
     let (presenter, told) = (UIViewController(), Told())
-    let task = Task { @MainActor in told.tell(await present(presenter)) }
+    let task = told.tellsOutcome { await present(presenter) }
     await settle()
     UIKitPlayer.settle()
     act(presenter)
@@ -91,7 +91,7 @@ extension Shown {
 
   private func playCancelled(before: Bool) async -> Play {
     let (presenter, told) = (UIViewController(), Told())
-    let task = Task { @MainActor in told.tell(await present(presenter)) }
+    let task = told.tellsOutcome { await present(presenter) }
     if !before { await settle() }
     task.cancel()
     await settle(until: told)

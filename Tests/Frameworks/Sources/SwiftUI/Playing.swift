@@ -13,6 +13,8 @@
 
   /// What SwiftUI would log or go wrong with.
   public static var faults: [String] = []
+  /// Where tasks of views run what is bound to no actor; nil for where it runs anyway.
+  public static var executor: (any TaskExecutor)?
   /// What views know of where they are.
   public var environment: EnvironmentValues { didSet { update(always: true) } }
   var kept: [String: AnyObject] = [:]
@@ -174,7 +176,7 @@
     tasks[path]?.cancel()
     runningCount += 1
     tasks[path] = Task {
-      await action()
+      await withTaskExecutorPreference(Self.executor) { await action() }
       runningCount -= 1
     }
   }
