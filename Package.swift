@@ -117,7 +117,7 @@ let package = Package(
       "exchanges the texts of dialogs with translators"),
     .executableTarget(
       name: "WorkspaceBenchmark",
-      dependencies: ["DialogCompiler", "DialogFindings", "DialogSupport"],
+      dependencies: ["DialogCompiler", "DialogFindings", "DialogSupport", "TestSupport"],
       path: "Tests/Benchmarks/Workspace", swiftSettings: settings),
     .executableTarget(
       name: "Properties",
@@ -133,7 +133,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogCompiler",
+        "DialogBackends", "DialogCompiler",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(
@@ -179,7 +179,7 @@ let package = Package(
         "DialogSamples", "TestSupport",
       ]),
     tests("DialogLayoutTests", uses: ["DialogLayout"]),
-    tests("DialogLocalesTests", uses: ["DialogLocales", "DialogSupport"]),
+    tests("DialogLocalesTests", uses: ["DialogLocales", "DialogSupport", "TestSupport"]),
     tests("DialogReadingTests", uses: ["DialogReading", "DialogLocales", "DialogSupport"]),
     tests("DialogSupportTests", uses: ["DialogSupport"]),
     tests("DialogFindingsTests", uses: ["DialogFindings", "DialogLocales", "DialogSupport"]),

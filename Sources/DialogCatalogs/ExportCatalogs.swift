@@ -19,9 +19,9 @@ public struct CatalogExport: Sendable {
   /// included.
   public let files: [SourceFile]
   /// What is odd about catalogs that were there already.
-  public let findings: [Diagnostic]
+  public var findings: [Diagnostic]
   /// About the sources.
-  public let sourceFindings: [Diagnostic]
+  public var sourceFindings: [Diagnostic]
 }
 
 /// What to export.

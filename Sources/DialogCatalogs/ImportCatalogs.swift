@@ -42,7 +42,7 @@ public struct CatalogImport: Sendable {
   /// Sources to be made.
   public let added: [SourceFile]
   /// The place of a finding’s file is among the sources, and after them the catalogs.
-  public let findings: [Diagnostic]
+  public var findings: [Diagnostic]
 }
 
 /// Reads catalogs into the sources of a program. Nothing changes where a finding is an error, as one

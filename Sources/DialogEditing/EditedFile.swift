@@ -37,10 +37,6 @@ public struct EditedFile {
   /// All of it, lossless; its id is the file’s.
   public var tree: SyntaxTree { project.workspace.tree(of: id) }
 
-  /// What the project’s files mean together. Places in it are of sections of files; `place(of:)`
-  /// tells where they are.
-  public var program: Program { project.workspace.program }
-
   /// A range of the program as one of a file of the project.
   public func place(of range: SourceRange) -> (path: Path, range: ByteRange) {
     let resolved = project.workspace.resolved(range)

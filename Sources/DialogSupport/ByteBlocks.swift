@@ -22,14 +22,14 @@ public struct ByteBlocks: Sendable {
     append(ByteBlock(block, count: bytes.count))
   }
 
-  /// Adds a block behind the others.
+  /// Adds a block after the others.
   mutating func append(_ block: ByteBlock) {
     if block.bytes.isEmpty { return }
     blocks.append(block)
     count += block.bytes.count
   }
 
-  /// Adds blocks behind the others.
+  /// Adds blocks after the others.
   public mutating func append(_ other: ByteBlocks) {
     blocks += other.blocks
     count += other.count

@@ -9,7 +9,7 @@ public struct ByteBuffer: ~Copyable {
   @usableFromInline var count = 0
   /// Of the bytes in the blocks before it.
   @usableFromInline var countOfFull = 0
-  /// From where on the bytes of the last block stay together; behind them all where they need not.
+  /// From where on the bytes of the last block stay together; after them all where they need not.
   @usableFromInline var held = Int.max
 
   /// How many bytes there are.
@@ -70,18 +70,6 @@ public struct ByteBuffer: ~Copyable {
     for byte in text.utf8 { append(byte) }
   }
 
-  /// Appends a text of ASCII in capitals.
-  public mutating func append(capitals text: String) {
-    var text = text
-    text.withUTF8 { text in
-      reserve(text.count)
-      for (place, byte) in zip(count..<count + text.count, text) {
-        block[place] = byte.isASCIILower ? byte & ~0x20 : byte
-      }
-      count += text.count
-    }
-  }
-
   /// Appends the digits of a number.
   public mutating func append(number: Int) {
     if 0..<10 ~= number { return append(0x30 + UInt8(truncatingIfNeeded: number)) }
@@ -136,14 +124,14 @@ public struct ByteBuffer: ~Copyable {
   /// - Parameter size: how many bytes are left.
   @inlinable public mutating func cut(to size: Int) { count = size - countOfFull }
 
-  /// Replaces a byte of what is held, and puts others behind it.
+  /// Replaces a byte of what is held, and puts others after it.
   public mutating func replace(at place: Int, with byte: UInt8, then other: UInt8, count more: Int)
   {
     reserve(more)
-    let behind = block + (place - countOfFull + 1)
-    (behind + more).update(from: behind, count: size - place - 1)
-    behind.update(repeating: other, count: more)
-    behind[-1] = byte
+    let next = block + (place - countOfFull + 1)
+    (next + more).update(from: next, count: size - place - 1)
+    next.update(repeating: other, count: more)
+    next[-1] = byte
     count += more
   }
 

@@ -31,8 +31,7 @@ public struct LineTable: Sendable {
   public func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)
-    let column = scalarCount(before: offset) - scalarCount(before: starts[line]) + 1
-    return Position(line: line + 1, column: column, offset: offset)
+    return Position(line: line + 1, column: scalarCount(starts[line], offset) + 1, offset: offset)
   }
 
   /// The index, from 0, of the line that holds a byte.
@@ -48,10 +47,18 @@ public struct LineTable: Sendable {
     return bytes[start..<end]
   }
 
-  private func scalarCount(before offset: Int) -> Int {
-    let block = offset / LineTable.blockLength
-    let rest = bytes[(block * LineTable.blockLength)..<offset]
-    return rest.reduce(scalarsBefore[block]) { $0 + LineTable.scalarStarts($1) }
+  /// The scalars between two offsets.
+  private func scalarCount(_ start: Int, _ end: Int) -> Int {
+    let blocks = (start + LineTable.blockLength - 1) / LineTable.blockLength
+    let last = end / LineTable.blockLength
+    guard blocks < last else { return scalars(in: start..<end) }
+    return scalars(in: start..<(blocks * LineTable.blockLength))
+      + scalarsBefore[last] - scalarsBefore[blocks]
+      + scalars(in: (last * LineTable.blockLength)..<end)
+  }
+
+  private func scalars(in range: Range<Int>) -> Int {
+    bytes[range].reduce(0) { $0 + LineTable.scalarStarts($1) }
   }
 
   /// 1 for every byte but UTF-8 continuation bytes.

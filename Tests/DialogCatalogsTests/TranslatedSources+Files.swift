@@ -2,6 +2,7 @@ import DialogCatalogs
 import DialogModel
 import DialogSupport
 import DialogSyntax
+import TestSupport
 
 extension TranslatedSources {
   /// Files, read as wholes.

@@ -1,13 +1,14 @@
 import DialogCompiler
 import DialogFindings
 import DialogSupport
+import TestSupport
 import Testing
 
 /// One mistake gives one finding, and hides no other.
 @Suite struct EchoTests {
   private func rules(of text: String) -> [RuleID] {
     let file = SourceFile(name: "Albums.dialog", text: text)
-    return analyze([file], options: CompilerOptions()).findings.map(\.rule)
+    return Workspace([file], options: CompilerOptions()).findings.map(\.rule)
   }
 
   private func album(_ keyword: String, _ name: String) -> String {

@@ -1,6 +1,7 @@
 import DialogCompiler
 import DialogFindings
 import DialogSupport
+import TestSupport
 import Testing
 
 /// What is wrong with a term is found in each dialog that asks for it, once, and allowed in each.
@@ -22,7 +23,7 @@ import Testing
 
   private func findings(of text: String) -> [Diagnostic] {
     let file = SourceFile(name: "Drafts.dialog", text: terms + text)
-    return analyze([file], options: CompilerOptions()).findings
+    return Workspace([file], options: CompilerOptions()).findings
   }
 
   @Test func eachDialogHasOne() {
@@ -40,7 +41,7 @@ import Testing
 
   @Test func theReportTellsItOnce() {
     let file = SourceFile(name: "Drafts.dialog", text: terms + dialog("A") + dialog("B"))
-    let found = analyze([file], options: CompilerOptions()).findings
+    let found = Workspace([file], options: CompilerOptions()).findings
     let told = String(decoding: Report(found, in: [file]).bytes(as: .text), as: UTF8.self)
     #expect(told.matches(of: #/warning\[/#).count == 1)
     #expect(

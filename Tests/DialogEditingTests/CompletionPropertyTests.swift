@@ -25,7 +25,7 @@ import Testing
       uniqueKeysWithValues: sample.files.map {
         ($0.name, String(decoding: $0.bytes, as: UTF8.self))
       })
-    let tree = ProjectTree(in: MemoryFiles(files), options: CompilerOptions().forLanguage)
+    let tree = ProjectTree(in: MemoryFiles(files), options: CompilerOptions().forSources)
     tree.open([Path(".")])
     var count = 0
     for source in sample.files {

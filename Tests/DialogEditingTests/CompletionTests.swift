@@ -77,7 +77,7 @@ import Testing
     #expect(labels(alert + "  title by ⟦⟧\n}") == ["isNew", "count"])
   }
 
-  @Test func stylesBehindTheColon() {
+  @Test func stylesAfterTheColon() {
     let text = "alert A(n: Double, name: String) {\n  title { en \"{n:⟦⟧}\" ko \"{name}\" }\n}"
     #expect(labels(Self.project + text) == ["number", "percent", "a/an", "A/An"])
     let korean = "alert A(name: String) {\n  title { en \"{name}\"  ko \"{name:⟦⟧}\" }\n}"

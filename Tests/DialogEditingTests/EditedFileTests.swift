@@ -11,7 +11,8 @@ import Testing
 
       alert ⟦Second⟧ { title "Saved"  button ok }
       """)
-    let dialog = try #require(open.file.program.dialogs.first { $0.name.text == "Second" })
+    let dialog = try #require(
+      open.file.project.workspace.program.dialogs.first { $0.name.text == "Second" })
     let place = open.file.place(of: dialog.name.range)
     #expect(place.path == open.file.path)
     #expect(place.range == open.selection)

@@ -1,4 +1,5 @@
 import DialogLocales
+import TestSupport
 import Testing
 
 @Suite struct AgreementKindTests {

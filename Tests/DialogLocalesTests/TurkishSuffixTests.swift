@@ -1,4 +1,5 @@
 import DialogLocales
+import TestSupport
 import Testing
 
 /// Expectations by the rules of the Türk Dil Kurumu on apostrophes, numbers and abbreviations; of

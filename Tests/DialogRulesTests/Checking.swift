@@ -4,6 +4,7 @@ import DialogModel
 import DialogRules
 import DialogSupport
 import DialogSyntax
+import TestSupport
 
 /// What is found in a file, and in one beside it: syntax, names and guidelines.
 func findings(in text: String, beside: String? = nil) -> [Diagnostic] {
@@ -13,7 +14,7 @@ func findings(in text: String, beside: String? = nil) -> [Diagnostic] {
 
 /// What is found in files of one project.
 func findings(in files: [SourceFile], edition: Edition? = nil) -> [Diagnostic] {
-  analyze(files, options: CompilerOptions(edition: edition)).findings
+  Workspace(files, options: CompilerOptions(edition: edition)).findings
 }
 
 /// A text without its marks, and what stands between them.

@@ -28,7 +28,7 @@ import Testing
     let workspace = Workspace([file], options: CompilerOptions())
     let errors = workspace.findings.filter { $0.severity == .error }
     #expect(errors.map { "\($0.rule) \($0.range.start): \($0.message.english)" } == [])
-    let program = try #require(workspace.analysis.checked)
+    let program = try #require(workspace.checked)
     for backend in Backend.all { #expect(!backend.artifacts(for: program).isEmpty) }
   }
 

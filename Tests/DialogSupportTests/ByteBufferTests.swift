@@ -26,13 +26,6 @@ import Testing
     #expect(text(of: &buffer) == "\(number)")
   }
 
-  @Test("capitals of ASCII alone")
-  func capitals() {
-    var buffer = ByteBuffer()
-    buffer.append(capitals: "ask_2 Zé{")
-    #expect(text(of: &buffer) == "ASK_2 Zé{")
-  }
-
   @Test("blocks of others stand between what is appended before and after")
   func blocks() {
     var buffer = ByteBuffer()

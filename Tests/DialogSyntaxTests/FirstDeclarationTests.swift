@@ -4,7 +4,7 @@ import DialogSyntax
 import TestSupport
 import Testing
 
-/// The first declaration of a kind, which is found without reading what stands behind it.
+/// The first declaration of a kind, which is found without reading what stands after it.
 @Suite struct FirstDeclarationTests {
   @Test func itIsThatOfTheWholeFile() {
     let samples = SampleProject.all.flatMap(\.files).map(\.bytes)

@@ -70,7 +70,7 @@ struct RenamedNames {
     apply(edits)
     guard let renamed = EditedFile(at: place.path, in: tree) else { return "no file then" }
     if edits.contains(where: { $0.place.range.isEmpty }) {
-      // Where a name was put behind a keyword, none was there before.
+      // Where a name was put after a keyword, none was there before.
       for (path, bytes) in zip(file.project.files, before) { tree.change(path, to: bytes) }
     } else {
       if told(renamed) != findings { return "findings of \(name) as \(other)" }

@@ -80,7 +80,7 @@ public struct RememberedProject {
       return (expected.filter { !found.contains($0) } + found.filter { !expected.contains($0) })
         .map { "\($0.rule.name) of \($0.dialog ?? "-")" }.joined(separator: ", ")
     }
-    guard let program = remembering.analysis.checked, let other = fresh.analysis.checked else {
+    guard let program = remembering.checked, let other = fresh.checked else {
       return nil
     }
     compared += 1

@@ -8,7 +8,7 @@ extension Workspace {
   public var faultOfExample: String? {
     guard findings.isEmpty else { return "\(findings.map(\.message.english))" }
     guard case .unchanged = formatted([FileID(0)])[0] else { return "not formatted" }
-    guard let program = analysis.checked else { return "not checked" }
+    guard let program = checked else { return "not checked" }
     let silent = Backend.all.filter { $0.artifacts(for: program).isEmpty }
     return silent.isEmpty ? nil : "nothing from \(silent.map(\.name))"
   }

@@ -26,7 +26,4 @@ public struct Artifact: Sendable {
   public init(path: String, bytes: [UInt8]) {
     self.init(path: path, content: ByteBlocks(bytes))
   }
-
-  /// The same side by side.
-  public var bytes: [UInt8] { content.bytes }
 }

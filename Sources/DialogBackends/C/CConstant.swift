@@ -31,23 +31,23 @@ enum CConstant {
     }
   }
 
-  static func keyboard(_ keyboard: Field.Keyboard) -> SourceText { constant("KEYBOARD", keyboard) }
+  static func keyboard(_ keyboard: Field.Keyboard) -> SourceCode { constant("KEYBOARD", keyboard) }
 
-  static func content(_ content: Field.Content?) -> SourceText { constant("CONTENT", content) }
+  static func content(_ content: Field.Content?) -> SourceCode { constant("CONTENT", content) }
 
-  static func delivery(_ delivery: NotificationDetails.Delivery?) -> SourceText {
+  static func delivery(_ delivery: NotificationDetails.Delivery?) -> SourceCode {
     constant("DELIVERY", delivery)
   }
 
-  static func category(_ category: NotificationDetails.Category?) -> SourceText {
+  static func category(_ category: NotificationDetails.Category?) -> SourceCode {
     constant("CATEGORY", category)
   }
 
-  static func style(_ style: NotificationDetails.Style?) -> SourceText { constant("STYLE", style) }
+  static func style(_ style: NotificationDetails.Style?) -> SourceCode { constant("STYLE", style) }
 
-  static func level(_ level: NotificationDetails.Level?) -> SourceText { constant("LEVEL", level) }
+  static func level(_ level: NotificationDetails.Level?) -> SourceCode { constant("LEVEL", level) }
 
-  static func media(_ kind: NotificationDetails.Media.Kind) -> SourceText {
+  static func media(_ kind: NotificationDetails.Media.Kind) -> SourceCode {
     constant("MEDIA", kind)
   }
 
@@ -81,7 +81,7 @@ enum CConstant {
   /// `UNSTATED` where the source does not say.
   private static func constant<Word: RawRepresentable<String>>(
     _ group: String, _ word: Word?
-  ) -> SourceText {
+  ) -> SourceCode {
     "DIALOG_\(group)_\(word.map { CIdentifier.constant($0.rawValue) } ?? "UNSTATED")"
   }
 }

@@ -3,20 +3,20 @@ import DialogModel
 import DialogSupport
 
 /// The one table that defines a dialog: `dialog_definition` of the runtime with what it has several
-/// of and its strings behind it, all by places and indexes.
+/// of and its strings after it, all by places and indexes.
 struct CDialogTable {
   private let dialog: CNamedDialog
   private var strings = CStrings()
   private var texts: CTextPlaces
-  private var parameters: [SourceText] = []
+  private var parameters: [SourceCode] = []
   private let fieldNames: [Int]
   private let buttonNames: [Int]
   private let source: Int
   private let shownAfter: Int
-  private var media: [SourceText] = []
-  private var notification: [SourceText] = []
+  private var media: [SourceCode] = []
+  private var notification: [SourceCode] = []
   /// What buttons open; empty where no button has any details.
-  private var destinations: [SourceText] = []
+  private var destinations: [SourceCode] = []
 
   private var model: Dialog { _read { yield dialog.dialog } }
 
@@ -186,7 +186,7 @@ struct CDialogTable {
     }
   }
 
-  private func details(of button: Button, _ index: Int) -> SourceText {
+  private func details(of button: Button, _ index: Int) -> SourceCode {
     let limit = min(button.repetition?.limit ?? 0, Int(UInt32.max))
     return """
       {\(button.repetition?.list ?? -1), \(limit), \(place(of: .input(index))), \
@@ -194,7 +194,7 @@ struct CDialogTable {
       """
   }
 
-  private func fieldRow(_ index: Int) -> SourceText {
+  private func fieldRow(_ index: Int) -> SourceCode {
     let field = model.fields[index]
     var parameter = -1
     if case .parameter(let index) = field.initial { parameter = index }
@@ -205,7 +205,7 @@ struct CDialogTable {
       """
   }
 
-  private func row(of condition: Condition?) -> SourceText {
+  private func row(of condition: Condition?) -> SourceCode {
     guard let condition else { return "{-1, false}" }
     return "{\(condition.parameter), \(condition.isNegated)}"
   }

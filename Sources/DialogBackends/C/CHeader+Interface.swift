@@ -263,17 +263,3 @@ extension CHeader {
     return scope
   }
 }
-
-extension [String] {
-  /// The texts, each from a line of its own; of empty ones nothing.
-  fileprivate var asLines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
-}
-
-extension Field {
-  /// What its comments and those in its texts say.
-  var remarks: String {
-    var remarks = [documentation, placeholder.documentation]
-    if case .text(let text) = initial { remarks.append(text.documentation) }
-    return remarks.asLines
-  }
-}

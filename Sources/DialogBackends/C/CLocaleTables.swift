@@ -3,7 +3,7 @@ import DialogLocales
 /// How languages write values: a table for each kind of what is known, with a row for all the
 /// languages that share it, and only what the texts of the project need.
 ///
-/// Nothing in them is a pointer: a row has its strings behind it, and languages find rows by places.
+/// Nothing in them is a pointer: a row has its strings after it, and languages find rows by places.
 struct CLocaleTables {
   let prefix: String
   let needs: TextNeeds
@@ -94,7 +94,7 @@ struct CLocaleTables {
 }
 
 /// A row of a table: the members of a structure, each by its declaration and what initializes it, and
-/// the strings behind them.
+/// the strings after them.
 struct CLocaleRow {
   var members: [(declaration: String, pieces: [String])]
   var strings = CStrings()
@@ -106,7 +106,7 @@ struct CLocaleRow {
     self.strings = strings
   }
 
-  /// Adds an array that stands behind the row, before the strings.
+  /// Adds an array that stands after the row, before the strings.
   mutating func append(_ declaration: String, _ elements: [String]) {
     members.append(("\(declaration)[\(elements.count)]", elements))
   }

@@ -3,7 +3,7 @@ import DialogModel
 /// Rows of tables that hold names, which are added to the strings.
 extension CStrings {
   /// What a button opens that opens nothing.
-  static var noDestination: SourceText { "{0, {0, -1}}" }
+  static var noDestination: SourceCode { "{0, {0, -1}}" }
 
   /// The places of names.
   mutating func add(_ indices: Range<Int>, _ name: (Int) -> Name) -> [Int] {
@@ -18,7 +18,7 @@ extension CStrings {
   ///   - dialog: what the dialog is called.
   mutating func row(
     of parameter: Parameter, member: String, _ dialog: String, _ header: CHeader
-  ) -> SourceText {
+  ) -> SourceCode {
     let name = add(parameter.name.text)
     let type = CConstant.type(parameter.type)
     if case .enumeration(let index) = parameter.type {
@@ -34,11 +34,11 @@ extension CStrings {
     return "DIALOG_MEMBER(\(dialog), \(member), \(name), \(type))"
   }
 
-  mutating func row(of media: NotificationDetails.Media, in dialog: Dialog) -> SourceText {
+  mutating func row(of media: NotificationDetails.Media, in dialog: Dialog) -> SourceCode {
     "{\(reference(media.name, in: dialog)), \(CConstant.media(media.kind)), \(media.isLive)}"
   }
 
-  mutating func row(of details: NotificationDetails, in dialog: Dialog) -> SourceText {
+  mutating func row(of details: NotificationDetails, in dialog: Dialog) -> SourceCode {
     let sound = CConstant.sound(details.sound)
     let (thread, identifier) = (
       reference(details.thread, in: dialog), reference(details.identifier, in: dialog)
@@ -57,14 +57,14 @@ extension CStrings {
   }
 
   /// What a button or a notification opens.
-  mutating func destination(_ destination: Destination?, in dialog: Dialog) -> SourceText {
+  mutating func destination(_ destination: Destination?, in dialog: Dialog) -> SourceCode {
     guard let destination else { return CStrings.noDestination }
     let screen = add(destination.screen.text)
     return "{\(screen), \(reference(destination.value, in: dialog))}"
   }
 
   /// A name, and the parameter of that name where there is one.
-  private mutating func reference(_ name: Name?, in dialog: Dialog) -> SourceText {
+  private mutating func reference(_ name: Name?, in dialog: Dialog) -> SourceCode {
     guard let name else { return "{0, -1}" }
     let parameter = dialog.parameters.firstIndex { $0.name.text == name.text }
     return "{\(add(name.text)), \(parameter ?? -1)}"

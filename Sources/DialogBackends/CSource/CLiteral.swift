@@ -131,9 +131,6 @@ enum CLiteral {
     return "\"\(escaped.joined())\""
   }
 
-  /// A string literal, or `NULL`.
-  static func string(_ text: String?) -> String { text.map { string($0) } ?? "NULL" }
-
   /// `0x1F600`
   static func hexadecimal(_ number: UInt32) -> String {
     "0x" + String(number, radix: 16, uppercase: true)

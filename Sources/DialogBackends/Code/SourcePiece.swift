@@ -14,17 +14,8 @@ extension Int: SourcePiece {
   func append(to output: inout ByteBuffer) { output.append(number: self) }
 }
 
-extension SourceText: SourcePiece {
+extension SourceCode: SourcePiece {
   func append(to output: inout ByteBuffer) { output.append(bytes) }
-}
-
-/// A name of ASCII in capitals.
-struct Capitals: SourcePiece {
-  let name: String
-
-  init(_ name: String) { self.name = name }
-
-  func append(to output: inout ByteBuffer) { output.append(capitals: name) }
 }
 
 extension ByteBuffer {

@@ -17,7 +17,7 @@ struct SourceWriter: ~Copyable {
   mutating func finish() -> ByteBlocks { output.take() }
 
   /// A line at the present depth; an empty one has no spaces.
-  mutating func line(_ line: SourceText) {
+  mutating func line(_ line: SourceCode) {
     if !line.bytes.isEmpty { startLine() }
     output.append(line.bytes)
     endLine()
@@ -36,7 +36,7 @@ struct SourceWriter: ~Copyable {
 
   /// `head {`, deeper lines, `tail`
   mutating func block(
-    _ head: SourceText, _ tail: SourceText = "}", _ body: (inout SourceWriter) -> Void
+    _ head: SourceCode, _ tail: SourceCode = "}", _ body: (inout SourceWriter) -> Void
   ) {
     line("\(head) {")
     indented(body)
@@ -85,15 +85,6 @@ struct SourceWriter: ~Copyable {
   /// Takes back what was written last of a line.
   mutating func cut(to size: Int) { output.cut(to: size) }
 
-  /// What the body writes.
-  ///
-  /// - Returns: where it stands.
-  mutating func range(of body: (inout SourceWriter) -> Void) -> Range<Int> {
-    let start = size
-    body(&self)
-    return start..<size
-  }
-
   // MARK: Lines of pieces
 
   /// Pieces separated by spaces, on as many lines of 100 columns as they need.
@@ -103,7 +94,7 @@ struct SourceWriter: ~Copyable {
   ///   - separator: what stands right after each piece but the last.
   ///   - tail: what stands right after the last.
   mutating func wrapped(
-    _ pieces: [String], hanging: Int = 1, separator: String = "", tail: SourceText = ""
+    _ pieces: [String], hanging: Int = 1, separator: String = "", tail: SourceCode = ""
   ) {
     if pieces.isEmpty { return line() }
     startWrapped(hanging: hanging)
@@ -156,7 +147,7 @@ struct SourceWriter: ~Copyable {
   /// Ends lines of pieces; without any it is an empty line.
   ///
   /// - Parameter tail: what stands right after the last piece.
-  mutating func endWrapped(tail: SourceText = "") {
+  mutating func endWrapped(tail: SourceCode = "") {
     output.append(tail.bytes)
     if size == wrapping.content { cut(to: wrapping.line) }
     fitPiece()

@@ -40,7 +40,7 @@ public struct ShownDialog: Sendable {
   public private(set) var badge = 0
   /// The outcome of leaving: the name of a button, or `dismissed`.
   public private(set) var exit: String
-  /// What a renderer says of an answer that is not taken, in the order in which `dialog_wording` has
+  /// What a renderer says of an answer that is not taken, in the order in which `dialog_refusals` has
   /// it; nil where the words are not known.
   public let refusals: [String?]
   /// The decimal separator as it is typed: `.` or `,`.
@@ -93,8 +93,8 @@ public struct ShownDialog: Sendable {
     let dialog = checked.dialog
     kind = dialog.kind
     isRightToLeft = (LocaleData.find(locale) ?? .root).isRightToLeft
-    let wording = AnswerWording(in: locale)
-    (refusals, decimal) = (wording.texts, wording.decimal)
+    let known = Refusals(in: locale)
+    (refusals, decimal) = (known.texts, known.decimal)
     arrangement = dialog.placement.arrangement
     exit = "dismissed"
     let maker = ShownTexts(TextFormatter(checked, values: values, locale: locale), isLocked)

@@ -22,8 +22,8 @@ extension ShownDialog {
           shown.default_place = Int32(defaultPlace ?? -1)
           shown.awaiting_place = Int32(awaitingPlace ?? -1)
           return withExtendedLifetime(strings) {
-            withUnsafePointer(to: dialog_wording(refusals, strings)) { wording in
-              shown.wording = wording
+            withUnsafePointer(to: dialog_refusals(refusals, strings)) { refusals in
+              shown.refusals = refusals
               return withUnsafePointer(to: shown, body)
             }
           }
@@ -75,7 +75,7 @@ extension dialog_shown {
   }
 }
 
-extension dialog_wording {
+extension dialog_refusals {
   /// - Parameter refusals: in the order of its members.
   fileprivate init(_ refusals: [String?], _ strings: RenderedStrings) {
     let texts = refusals.map { strings.copy($0) }

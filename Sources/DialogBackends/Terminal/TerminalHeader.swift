@@ -27,7 +27,7 @@ enum TerminalHeader {
     return writer.finish()
   }
 
-  private static func writeLinkage(_ line: SourceText, to writer: inout SourceWriter) {
+  private static func writeLinkage(_ line: SourceCode, to writer: inout SourceWriter) {
     writer.line("#ifdef __cplusplus")
     writer.line(line)
     writer.line("#endif")

@@ -67,12 +67,14 @@ enum TerminalSource {
     if !hasFields { return writer.line("#define DIALOG_OWN_WORDS NULL") }
     var strings = CStrings()
     for locale in names.names.program.project.locales {
-      let wording = AnswerWording(in: locale)
-      for text in [String(wording.decimal)] + wording.texts.map({ $0 ?? "" }) { strings.add(text) }
+      let refusals = Refusals(in: locale)
+      for text in [String(refusals.decimal)] + refusals.texts.map({ $0 ?? "" }) {
+        strings.add(text)
+      }
     }
     writer.line("#define DIALOG_OWN_WORDS ((const char *)(const void *)&dialog_own_words)")
     writer.line()
-    writer.documentation("Of each language its decimal separator, and what a dialog_wording has.")
+    writer.documentation("Of each language its decimal separator, and what a dialog_refusals has.")
     writer.block("static const struct { \(strings.members) } dialog_own_words =", "};") {
       strings.write(to: &$0)
     }
@@ -97,7 +99,7 @@ enum TerminalSource {
     writer.line("}")
   }
 
-  private static func copy(_ answer: TerminalDialog.Answer, to member: String) -> SourceText {
+  private static func copy(_ answer: TerminalDialog.Answer, to member: String) -> SourceCode {
     switch answer {
     case .field(let index): "dialog_copy_field(answers->\(member), &ending, \(index));"
     case .input: "memcpy(answers->\(member), ending.answer.input, DIALOG_FIELD_SIZE);"

@@ -2,6 +2,7 @@ public import DialogCatalogs
 import DialogFindings
 public import DialogLocales
 import DialogModel
+import DialogRules
 public import DialogSupport
 import DialogSyntax
 
@@ -51,7 +52,11 @@ extension Workspace {
   public func exportCatalogs(
     _ options: CatalogExportOptions, existing: [SourceFile]
   ) -> CatalogExport {
-    DialogCatalogs.exportCatalogs(of: program, options, existing: existing, place: resolved)
+    var export = DialogCatalogs.exportCatalogs(
+      of: program, options, existing: existing, place: resolved)
+    export.findings = weighed(export.findings)
+    export.sourceFindings = weighed(export.sourceFindings)
+    return export
   }
 
   /// Reads catalogs into the files, none of which changes by that.
@@ -60,6 +65,13 @@ extension Workspace {
   ) -> CatalogImport {
     let trees = files.indices.map { tree(of: FileID($0)) }
     let sources = TranslatedSources(trees, program, place: resolved)
-    return DialogCatalogs.importCatalogs(catalogs, into: sources, syntax: syntax, matching: match)
+    var imported = DialogCatalogs.importCatalogs(
+      catalogs, into: sources, syntax: syntax, matching: match)
+    imported.findings = weighed(imported.findings)
+    return imported
+  }
+
+  private func weighed(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.withSettings(of: program.project, .all)
   }
 }

@@ -59,7 +59,7 @@ final class FileReader<Source: FileSource> {
   }
 
   /// What leads nowhere is left out; if it is named like a source, that is a problem, and so is what
-  /// sources may stand behind.
+  /// may hold sources.
   private func add(_ path: Path, isLinked: Bool, to contents: inout Folder) {
     do throws(Source.Failure) {
       let entry = try source.entry(at: path)

@@ -17,7 +17,7 @@ public protocol FileSource {
 
 /// Why a file could not be looked at or read.
 public protocol FileFailure: Error {
-  /// Whether sources may stand unseen behind what could not be looked at.
+  /// Whether sources may stand unseen in what could not be looked at.
   var mayHideSources: Bool { get }
 }
 

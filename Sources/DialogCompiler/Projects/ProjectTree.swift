@@ -75,17 +75,6 @@ public final class ProjectTree<Source: FileSource> {
     if !isFound || !take(path, bytes) { sortFiles() }
   }
 
-  /// Changes a buffer, or opens that of a file of the tree.
-  ///
-  /// - Parameters:
-  ///   - range: the bytes that go.
-  ///   - text: what comes in their place.
-  public func change(_ path: Path, replacing range: ByteRange, with text: String) {
-    var bytes = bytes(of: path) ?? []
-    bytes.replaceSubrange(range.indices, with: text.utf8)
-    change(path, to: bytes)
-  }
-
   /// Closes a buffer: what is saved counts again.
   public func closeBuffer(of path: Path) {
     source.close(path)
@@ -147,15 +136,6 @@ public final class ProjectTree<Source: FileSource> {
   /// The project of a file, and the file in its workspace; nil of a file that is not in the tree.
   public func project(of path: Path) -> (project: OpenProject, file: FileID)? {
     places[path].map { (projects[$0.project], FileID($0.file)) }
-  }
-
-  /// The files in which something else is wrong than when this was asked last, by path, and what:
-  /// nothing of a file that is not in the tree any more. Of projects that are open in part, only the
-  /// files that are open count.
-  public func changedFindings() -> [(path: Path, findings: [Diagnostic])] {
-    var all: [Path: [Diagnostic]] = [:]
-    while let changed = nextChangedFindings() { all.merge(changed) { $1 } }
-    return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// The same of one project at a time, so that something else can be done between them; nil when

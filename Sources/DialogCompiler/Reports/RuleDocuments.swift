@@ -48,6 +48,17 @@ private struct RuleGroup {
     }
     return groups
   }
+
+  /// How their findings are accepted or weighed.
+  var settings: Message {
+    if rules.allSatisfy({ rule in RuleDescription.files.contains { $0.id == rule.id } }) {
+      settingsOfFiles
+    } else if rules.allSatisfy({ rule in RuleDescription.catalogs.contains { $0.id == rule.id } }) {
+      settingsOfCatalogs
+    } else {
+      DialogCompiler.settings
+    }
+  }
 }
 
 private func suffix(_ language: MessageLanguage) -> String {
@@ -72,6 +83,22 @@ private let settings = Message(
     [`--guidelines`](../command-line.ko.md#dialogc-check)로 정하고, `--warn`은 규칙의 오류를 경고로 낮춥니다.
     """)
 
+private let settingsOfCatalogs = Message(
+  en: """
+    These findings are about catalogs, when they are exported or imported. A [project](../language.md#project) says in `rules`
+    what warnings and notes weigh; what is an error stays one.
+    """,
+  ko: """
+    카탈로그를 내보내거나 가져올 때 나오는 지적입니다. 경고와 알림의 심각도는 [project](../language.ko.md#project)의
+    `rules`에서 정하고, 오류는 바꿀 수 없습니다.
+    """)
+
+private let settingsOfFiles = Message(
+  en: """
+    These findings are about files and the call, not about dialogs: they cannot be allowed, weighed otherwise or turned off.
+    """,
+  ko: "대화상자가 아니라 파일과 호출에 대한 지적이므로 허용하거나 심각도를 바꾸거나 끌 수 없습니다.")
+
 private let more = Message(en: "[All rules](README.md).", ko: "[모든 규칙](README.ko.md).")
 
 private let guidelines = Message(
@@ -82,7 +109,7 @@ private let guidelines = Message(
 
 private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> Artifact {
   var page = "\(comment[language])# \(title[language]): \(group.name)\n\n"
-  page += "\(settings[language]) \(more[language])\n\n" + table(group, language)
+  page += "\(group.settings[language]) \(more[language])\n\n" + table(group, language)
   var bytes = Array(page.utf8)
   for rule in group.rules {
     bytes += "\n<a id=\"\(rule.id.anchor)\"></a>\n\n".utf8

@@ -152,7 +152,7 @@ struct TextReport {
     let ranges =
       [finding.range] + finding.notes.compactMap(\.range)
       + finding.fixes.flatMap { $0.edits.map(\.range) }
-    return ranges.map { places.end($0).line }.max() ?? 1
+    return ranges.map { places.table($0).lineIndex(at: Int($0.end)) + 1 }.max() ?? 1
   }
 
   private func style(of severity: Severity) -> OutputStyle {

@@ -6,10 +6,10 @@ import DialogSupport
 public struct CompilerOptions: Sendable {
   /// What files are held against.
   public enum Checks: Sendable {
-    /// The language and the guidelines.
+    /// Whether the files can be understood, and the guidelines.
     case all
-    /// The language alone: whether the files can be understood. Only errors are told.
-    case language
+    /// Whether the files can be understood. Only errors are told.
+    case sources
   }
 
   /// Over the project's own; nil leaves it to the project.
@@ -41,8 +41,8 @@ public struct CompilerOptions: Sendable {
   }
 
   /// The same for finding out what files mean, and nothing else.
-  public var forLanguage: CompilerOptions {
-    CompilerOptions(edition: edition, jobs: jobs, warned: warned, checks: .language)
+  public var forSources: CompilerOptions {
+    CompilerOptions(edition: edition, jobs: jobs, warned: warned, checks: .sources)
   }
 
   /// How many threads are worth their start: reading and checking so many bytes takes longer.

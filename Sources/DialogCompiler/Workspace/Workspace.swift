@@ -56,11 +56,6 @@ public final class Workspace {
   /// place in it, without asking all others.
   public func findings(ofDialog name: String) -> [Diagnostic] { state.findings(ofDialog: name) }
 
-  /// The files, all that they mean, and what is wrong with them, as a compilation takes them.
-  public var analysis: Analysis {
-    Analysis(files: files, program: program, projectName: projectName, findings: findings)
-  }
-
   /// The name in the `project` block, with its place in the files.
   public var projectName: Name? {
     state.projectName.map { Name($0.text, at: state.resolved($0.range)) }
@@ -142,15 +137,5 @@ public final class Workspace {
     let place = Int(file.index)
     if let known { return known.replace(place, with: bytes) }
     unread[place] = SourceFile(name: unread[place].name, bytes: bytes)
-  }
-
-  /// Changes a file.
-  ///
-  /// - Parameter edit: the bytes of the file that go, and what comes in their place.
-  public func apply(_ edit: TextEdit) {
-    let file = edit.range.file
-    var bytes = self.file(file).bytes
-    bytes.replaceSubrange(edit.range.bytes.indices, with: edit.text.utf8)
-    replace(file, with: bytes)
   }
 }

@@ -9,9 +9,8 @@ extension EditedFile {
   ///
   /// - Parameter language: in which the reason is asked for.
   func allowance(of finding: Diagnostic, asking language: MessageLanguage) -> CodeAction? {
-    guard RuleTable.all.isSettable(finding), !finding.rule.name.hasPrefix("syntax/") else {
-      return nil
-    }
+    let rules = RuleTable.all
+    guard rules.isSettable(finding), rules.phase(of: finding.rule) != .syntax else { return nil }
     let place = place(at: Int(finding.range.start))
     guard let node = place.nodes.last(where: \.takesDirectives) else { return nil }
     let start = place.piece.range(node.range.bytes).start

@@ -132,7 +132,7 @@ extension CompletionScope {
 extension RuleDescription {
   /// Whether authors may accept its findings: errors of the language itself they must mend.
   var isAllowable: Bool {
-    !id.name.hasPrefix("syntax/") && (severity != .error || phase > .names)
+    RuleTable.all.phase(of: id) != .syntax && (severity != .error || phase > .names)
   }
 }
 

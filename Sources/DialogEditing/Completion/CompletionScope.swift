@@ -45,14 +45,6 @@ struct CompletionScope {
   /// The declaration around the cursor.
   var declaration: Syntax? { cursor.ancestors.dropFirst().first }
 
-  /// The keyword that it begins with.
-  var declarationKeyword: Keyword? { declaration?.keyword }
-
-  /// The innermost block’s statements or arms: those of the node around that of the cursor.
-  func siblings(of kind: NodeKind) -> [Syntax] {
-    cursor.innermost(kind).map { Array($0.children) } ?? []
-  }
-
   /// The statement, button or field that the cursor is in.
   var statement: Syntax? {
     cursor.ancestors.last {

@@ -5,7 +5,7 @@ import DialogSyntax
 
 /// What is shown after a text without being there: what it says in another language.
 public struct InlayHint: Sendable {
-  /// Behind this byte of the file.
+  /// After this byte of the file.
   public let offset: Int
   /// What is shown.
   public let label: String

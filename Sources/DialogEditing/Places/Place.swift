@@ -8,7 +8,7 @@ public import DialogSyntax
 /// ```
 /// button delete if can⟦⟧Delete       spot: word; nodes: file, dialog, button, attribute
 /// title "Delete {co⟦⟧unt} Items?"     spot: string, in a placeholder; nodes: …, textStatement, string
-/// button ⟦⟧                           spot: space; nodes: file, dialog; nodesBefore: …, button
+/// button ⟦⟧                           spot: space; nodes: file, dialog
 /// ```
 public struct Place: Sendable {
   /// The piece of the file around the offset.
@@ -65,20 +65,6 @@ public struct Place: Sendable {
 
   /// The declaration that the place is in; nil between declarations.
   public var declaration: Syntax? { nodes.count > 1 ? nodes[1] : nil }
-
-  /// The nodes that the token before belongs to, the innermost last: of a statement that is being
-  /// written, where the place is after its last word.
-  public var nodesBefore: [Syntax] {
-    tokenBefore.map { tree.nodes(at: Int(tree.tokens.range($0).start)) } ?? [tree.root]
-  }
-
-  /// Whether no token stands between the line’s start and the place, or the word that it is in.
-  public var isAtLineStart: Bool {
-    if case .word(let token) = spot { return token == 0 || tree.tokens.followsNewline(token) }
-    guard let tokenBefore else { return true }
-    let end = Int(tree.tokens.range(tokenBefore).end)
-    return end < offset && tree.file.bytes[end..<offset].contains { $0 == 0x0A || $0 == 0x0D }
-  }
 
   /// The word that the place is in or touches.
   public var word: Word? {

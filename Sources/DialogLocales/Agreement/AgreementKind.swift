@@ -92,14 +92,6 @@ public struct AgreementKind: Hashable, Sendable {
   /// The form for a value whose sound cannot be told: 을(를), ’(y)i.
   public var openForm: String { forms[forms.count - 1] }
 
-  /// The value with the word on its side.
-  public func joined(to value: String) -> String {
-    switch side {
-    case .before: form(beside: value) + value
-    case .after: value + form(beside: value)
-    }
-  }
-
   func sound(of value: String) -> Sound {
     switch classifier {
     case .koreanFinal: KoreanFinalSound.sound(of: value)

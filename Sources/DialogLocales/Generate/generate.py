@@ -40,10 +40,10 @@ def locales():
          "currencies where they have their own; nf pf cf patterns of numbers, percentages, currencies;",
          "mg least digits before the first group; $XXX a currency's symbol, or symbol, pattern,",
          "decimal, group; ca calendar; da medium date; ti short time; mo months, am markers, dp day",
-         "periods, er era, where a pattern needs them; l2 ls lm le lists of two, start, middle, end;",
+         "periods, er era, where a pattern needs them; mw months in full, beside a day, none where they",
+         "are numbers; l2 ls lm le lists of two, start, middle, end;",
          "qu quotation marks; di direction; r and unit and f or p relative times in the future or",
-         "past; rn now; r-1 r0 r1 yesterday, today, tomorrow; b0 … b4 byte to terabyte; au the",
-         "language's own name."],
+         "past; rn now; b0 … b4 byte to terabyte."],
         locale_rows.table())
     return write("LocaleTable.swift", text)
 

@@ -54,7 +54,6 @@ class Row:
         self.texts()
         self.relative()
         self.bytes()
-        self.names()
 
     def put(self, key, value):
         if value is not None:
@@ -102,6 +101,9 @@ class Row:
         self.put("da", date)
         self.put("mo", joined(self.calendar(calendar, "monthNames/format/abbreviated"))
                  if "MMM" in date else "")
+        # As whole words, beside a day: in digits where the language has no names.
+        names = self.calendar("gregorian", "monthNames/format/wide")
+        self.put("mw", "" if any(character.isdigit() for character in names[0]) else joined(names))
         eras = self.calendar(calendar, "eras/abbreviated")
         self.put("er", eras[-1] if "G" in date else "")
         time = self.calendar("gregorian", "DateTimePatterns")[3]
@@ -141,23 +143,11 @@ class Row:
             for letter, direction in (("f", "future"), ("p", "past")):
                 self.put(f"r{key}{letter}", plural(self.main, f"fields/{unit}/relativeTime/{direction}"))
         self.put("rn", self.main.text("fields/second/relative/0"))
-        for day in ("-1", "0", "1"):
-            self.put("r" + day, self.main.text(f"fields/day/relative/{day}"))
 
     def bytes(self):
         units = Bundle.open("unit", self.name)
         for index, unit in enumerate(BYTES):
             self.put(f"b{index}", plural(units, f"unitsShort/digital/{unit}"))
-
-    def names(self):
-        languages = Bundle.open("lang", self.name)
-        parts = self.name.split("_")
-        for length in range(len(parts), 0, -1):
-            own = languages.text("Languages/" + "_".join(parts[:length]))
-            if own is not None and self.name != ROOT:
-                self.put("au", own)
-                return
-        self.put("au", "")
 
 
 def parents():

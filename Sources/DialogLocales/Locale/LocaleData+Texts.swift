@@ -18,6 +18,9 @@ extension LocaleData {
   /// The short time, of the fields h, hh, H, HH, m, mm, a and B.
   public var timePattern: String { text("ti") }
 
+  /// The names of the months in full, as they stand beside a day; none where the language has numbers.
+  public var monthNames: [String] { parts("mw").filter { !$0.isEmpty } }
+
   /// The names of the months as MMM of `datePattern` wants them; none where it has numbers.
   public var months: [String] { parts("mo") }
 
@@ -52,10 +55,6 @@ extension LocaleData {
 
   /// What is said of this moment.
   public var now: String { text("rn") }
-  /// What is said of the day before today.
-  public var yesterday: String { text("r-1") }
-  var today: String { text("r0") }
-  var tomorrow: String { text("r1") }
 
   /// Short, in steps of 1000.
   public func byteUnit(_ unit: ByteUnit) -> PluralPatterns { plural("b\(unit.rawValue)") }
@@ -75,9 +74,6 @@ extension LocaleData {
 
   /// Whether lines run from right to left.
   public var isRightToLeft: Bool { text("di") == "rtl" }
-
-  /// The language's name in itself, `한국어`; empty where CLDR has none.
-  public var autonym: String { text("au") }
 
   private func plural(_ key: String) -> PluralPatterns {
     let patterns = pairs(key).map { (PluralCategory(rawValue: $0.name.string)!, $0.value) }

@@ -1,9 +1,10 @@
-import DialogFindings
+public import DialogFindings
 import DialogLocales
 import DialogSupport
 
 extension RuleDescription {
-  static let nameForeignPlaceholder = RuleDescription(
+  /// A placeholder as another system writes it: `%d`.
+  public static let nameForeignPlaceholder = RuleDescription(
     "name/foreign-placeholder", .error,
     summary: Message(
       en: "a value is written in a text as {name}, not as in other languages",

@@ -59,21 +59,6 @@ extension Dialog {
   }
 }
 
-extension Program {
-  /// Every text of every dialog, with the dialog's index.
-  @inlinable
-  public func forEachText(_ body: (Int, Element, Text) -> Void) {
-    dialogs.withUnsafeBufferPointer { dialogs in
-      for index in dialogs.indices {
-        // Looked at where it stands: an array's subscript would copy it.
-        (dialogs.baseAddress! + index).pointee.forEachText { element, text in
-          body(index, element, text)
-        }
-      }
-    }
-  }
-}
-
 extension Dialog {
   /// The text of an element; setting one that is not there does nothing.
   public subscript(element: Element) -> Text? {

@@ -9,7 +9,7 @@ extension Lowering {
     }
     let isRight = style == .upperCamelCase ? first.isASCIIUpper : first.isASCIILower
     if isRight, !bytes.contains(UInt8(ascii: "_")) { return }
-    // Of what has a digit behind its underscores there is no other way to write it.
+    // Of what has a digit after its underscores there is no other way to write it.
     let written = style.apply(to: name.text)
     if written.utf8.first!.isASCIIDigit { return }
     report(.nameStyle(name, written: written))

@@ -53,12 +53,14 @@ extension Lowering {
   }
 }
 
-/// The platform's terms in a project's languages, each looked up once.
+/// The platform's terms in a project's languages, each looked up once. Of other names nothing is kept: an editor
+/// has a new one with each letter that is typed.
 final class PlatformTermTable: Sendable {
   private let known = MadeOnceEach<String, [PlatformTerm]>()
 
   func terms(_ name: String, in locales: [LanguageTag]) -> [PlatformTerm] {
-    known.value(of: name) {
+    guard PlatformTerms.names.contains(name) else { return [] }
+    return known.value(of: name) {
       locales.compactMap { locale in
         PlatformTerms.text(for: name, in: locale).map { PlatformTerm(name, locale, $0) }
       }

@@ -80,7 +80,7 @@ struct LetterReader {
 
   // MARK: Korean
 
-  /// Letters of a syllable that stand alone behind a syllable. ㅋㅋ laughs, ㅠㅠ cries.
+  /// Letters of a syllable that stand alone after a syllable. ㅋㅋ laughs, ㅠㅠ cries.
   func readJamo(_ faults: inout [WritingFault]) {
     for index in scalars.indices where index > 0 && (0x3131...0x3163).contains(scalars[index].value)
     {

@@ -126,7 +126,7 @@ public final class WritingGuide: Sendable {
     return nil
   }
 
-  /// A word without what is elided before it, `s'affiche`, or set off behind it, Turkish `dosya'yı`.
+  /// A word without what is elided before it, `s'affiche`, or set off after it, Turkish `dosya'yı`.
   func core(_ run: String) -> String {
     switch words.apostrophe {
     case .nothing: return run

@@ -72,7 +72,8 @@ extension Rule {
         }
         """),
     ],
-    relations: RuleRelations(yieldsTo: [Precedence("name/foreign-placeholder", in: .insideRange)]),
+    relations: RuleRelations(
+      yieldsTo: [Precedence(RuleDescription.nameForeignPlaceholder.id, in: .insideRange)]),
     check: .words(.prose) { title, findings in
       guard title.isDialogText, title.place == .title, !title.isTerm, title.showsWordsOfSource
       else { return }

@@ -68,7 +68,7 @@ extension Rule {
           }
           """),
     ],
-    // What is to be replaced is translated then.
+    // What is to be replaced is translated then. By its name, as rules of translations name these.
     relations: RuleRelations(supersedes: [Precedence("l10n/missing", in: .sameElement)]),
     check: Check(
       dialog: { context, findings in

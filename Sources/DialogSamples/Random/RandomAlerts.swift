@@ -14,10 +14,10 @@ extension RandomDialog {
 
   /// “Delete This Album?”
   private mutating func addQuestion(_ english: String, _ korean: String, _ arabic: String) {
-    let wording = Wording(
+    let phrase = Phrase(
       "\(english) This \(noun.english)?", "이 \(noun.koreanObject) \(korean)?",
       "هل تريد \(arabic) \(noun.arabic)؟")
-    add("title", wording, key: "title")
+    add("title", phrase, key: "title")
   }
 
   mutating func writeBuying() {
@@ -26,7 +26,7 @@ extension RandomDialog {
     add("purpose purchase")
     addQuestion("Buy", "구매할까요", "شراء")
     say("message", "message", among: Sentence.plain)
-    add("button buy", Wording("Buy", "구매", "شراء"), key: "buy")
+    add("button buy", Phrase("Buy", "구매", "شراء"), key: "buy")
     addCancel()
   }
 
@@ -34,15 +34,15 @@ extension RandomDialog {
     chance.use(.alert, .problem)
     begin("alert", "Find")
     add("purpose problem")
-    let wording = Wording(
+    let phrase = Phrase(
       "\(noun.english) Not Found", "\(noun.korean) 찾을 수 없음", "تعذر العثور على \(noun.arabic)")
-    add("title", wording, key: "title")
+    add("title", phrase, key: "title")
     say("message", "message")
     if chance.wants(.exitDismissed, oneIn: 3) {
       add("button ok")
       add("exit dismissed")
     } else {
-      add("button retry", Wording("Try Again", "다시 시도", "إعادة المحاولة"), key: "retry")
+      add("button retry", Phrase("Try Again", "다시 시도", "إعادة المحاولة"), key: "retry")
       addCancel()
     }
   }
@@ -52,14 +52,14 @@ extension RandomDialog {
     begin("alert", "Unlock")
     add("purpose permission")
     add("shown onFirstNeed after open\(noun.english)")
-    let wording = Wording(
+    let phrase = Phrase(
       "Use the camera for the \(noun.english.lowercased())?", "\(noun.korean) 화면에서 카메라를 사용할까요?",
       "هل تريد استخدام الكاميرا مع \(noun.arabic)؟")
-    add("title", wording, key: "title")
-    let why = Wording(
+    add("title", phrase, key: "title")
+    let why = Phrase(
       "Pages are photographed with it.", "카메라로 쪽을 촬영합니다.", "تُصوَّر الصفحات بها.")
     add("message", why, key: "message")
-    add("button use", Wording("Use Camera", "카메라 사용", "استخدام الكاميرا"), key: "use")
+    add("button use", Phrase("Use Camera", "카메라 사용", "استخدام الكاميرا"), key: "use")
     addCancel()
   }
 
@@ -79,7 +79,7 @@ extension RandomDialog {
     if chance.wants(.atLaunch, oneIn: 12) { add("shown atLaunch") }
     add("button saveItem")
     let deed = chance.element(of: Deed.all)
-    add("button \(deed.name)", deed.wording, key: deed.name, condition(.condition))
+    add("button \(deed.name)", deed.phrase, key: deed.name, condition(.condition))
     addCancel()
   }
 
@@ -88,9 +88,9 @@ extension RandomDialog {
     begin("alert", "Show")
     add(directive: "@allow(alert/minimize, \"The law asks for this notice.\")")
     add("purpose inform")
-    let wording = Wording(
+    let phrase = Phrase(
       "\(noun.english) Notice", "\(noun.korean) 안내", "إشعار بشأن \(noun.arabic)")
-    add("title", wording, key: "title")
+    add("title", phrase, key: "title")
     say("message", "message", among: Sentence.plain + Sentence.written)
     add("button ok")
     add("exit ok")
@@ -106,8 +106,8 @@ extension RandomDialog {
     ]
     if mayHide { ways.append((.cancelCondition, "cancel if isReady")) }
     switch chance.choose(ways) {
-    case "text": add("cancel", Wording("Cancel", "취소", "إلغاء"), key: "cancel")
-    case "name": add("cancel keep", Wording("Cancel", "취소", "إلغاء"), key: "keep")
+    case "text": add("cancel", Phrase("Cancel", "취소", "إلغاء"), key: "cancel")
+    case "name": add("cancel keep", Phrase("Cancel", "취소", "إلغاء"), key: "keep")
     case let way:
       if way.hasSuffix("isReady") { add(parameter: "isReady: Bool") }
       add(way)

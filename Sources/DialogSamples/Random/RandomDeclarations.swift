@@ -77,16 +77,16 @@ extension Chance {
 extension RandomDialog {
   /// The texts of an alert that asks for consent.
   mutating func addConsent() {
-    let title = Wording(
+    let title = Phrase(
       "Allow alerts about the \(noun.english.lowercased())?", "\(noun.korean) 소식 알림을 허용할까요?",
       "هل تريد السماح بتنبيهات \(noun.arabic)؟")
     add("title", title, key: "title")
-    let message = Wording(
+    let message = Phrase(
       "Changes and offers are announced.", "변경 사항과 할인 소식을 알립니다.",
       "سيُعلن عن التغييرات والعروض.")
     add("message", message, key: "message")
-    add("button allow", Wording("Allow", "허용", "السماح"), key: "allow")
-    add("button decline", Wording("Don’t Allow", "허용 안 함", "عدم السماح"), key: "decline")
+    add("button allow", Phrase("Allow", "허용", "السماح"), key: "allow")
+    add("button decline", Phrase("Don’t Allow", "허용 안 함", "عدم السماح"), key: "decline")
     add("exit decline")
   }
 }

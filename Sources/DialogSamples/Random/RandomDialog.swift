@@ -12,7 +12,7 @@ struct RandomDialog {
   private var statements: [String] = []
   private var directives: [String] = []
   /// Rows of the translations apart.
-  private var rows: [(key: String, wording: Wording)] = []
+  private var rows: [(key: String, phrase: Phrase)] = []
 
   init(_ number: Int, _ chance: Chance) {
     self.number = number
@@ -37,21 +37,21 @@ struct RandomDialog {
   /// A text at a place, and what stands before it.
   ///
   /// - Parameter key: the row of a translation that stands apart.
-  mutating func add(_ statement: String, _ wording: Wording, key: String, _ rest: String = "") {
-    add(statement + " " + text(wording, key: key) + rest)
+  mutating func add(_ statement: String, _ phrase: Phrase, key: String, _ rest: String = "") {
+    add(statement + " " + text(phrase, key: key) + rest)
   }
 
   /// A text as the dialog writes its texts: in all languages, or in its own with rows apart.
-  mutating func text(_ wording: Wording, key: String) -> String {
+  mutating func text(_ phrase: Phrase, key: String) -> String {
     if isApart {
       chance.use(.sourceText)
       if key.contains(".") { chance.use(.translationPart) }
-      rows.append((key, wording))
-      return wording.english
+      rows.append((key, phrase))
+      return phrase.english
     }
     chance.use(.languages)
     let gap = chance.oneIn(2) ? "\n    " : "  "
-    let parts = ["en " + wording.english, "ko " + wording.korean, "ar " + wording.arabic]
+    let parts = ["en " + phrase.english, "ko " + phrase.korean, "ar " + phrase.arabic]
     let isLong = gap != "  "
     return "{" + (isLong ? gap : " ") + parts.joined(separator: gap) + (isLong ? "\n  }" : " }")
   }
@@ -61,7 +61,7 @@ struct RandomDialog {
   {
     let sentence = chance.choose(sentences) { $0.constructs }
     for parameter in sentence.parameters { add(parameter: parameter) }
-    add(statement, sentence.wording, key: key)
+    add(statement, sentence.phrase, key: key)
   }
 
   /// A condition that a button or a field has now and then, with a space in front.
@@ -114,8 +114,8 @@ struct RandomDialog {
     ])
   }
 
-  private func translation(_ tag: String, _ pattern: KeyPath<Wording, String>) -> String {
-    let lines = rows.map { "  \($0.key) \($0.wording[keyPath: pattern])\n" }
+  private func translation(_ tag: String, _ pattern: KeyPath<Phrase, String>) -> String {
+    let lines = rows.map { "  \($0.key) \($0.phrase[keyPath: pattern])\n" }
     return "\ntranslation \(tag) of \(name) {\n\(lines.joined())}\n"
   }
 }

@@ -4,12 +4,12 @@ extension RandomDialog {
     chance.use(.alert, .input, .defaultButton)
     begin("alert", "Edit")
     add("purpose input")
-    let wording = Wording(
+    let phrase = Phrase(
       "Edit \(noun.english)", "\(noun.korean) 편집", "تعديل \(noun.arabic)")
-    add("title", wording, key: "title")
+    add("title", phrase, key: "title")
     addField("first", "Name", "이름", "الاسم")
     if chance.oneIn(2) { addField("second", "Details", "세부사항", "التفاصيل") }
-    add("button save", Wording("Save", "저장", "حفظ"), key: "save", " default")
+    add("button save", Phrase("Save", "저장", "حفظ"), key: "save", " default")
     addCancel()
   }
 
@@ -17,7 +17,7 @@ extension RandomDialog {
     _ name: String, _ english: String, _ korean: String, _ arabic: String
   ) {
     let kind = chance.choose(FieldKind.all) { $0.constructs }
-    let placeholder = text(Wording(english, korean, arabic), key: name)
+    let placeholder = text(Phrase(english, korean, arabic), key: name)
     var attributes = kind.attributes
     if !kind.constructs.contains(.secure) { attributes += initialValue(of: name) }
     if chance.wants(.required, oneIn: 2) { attributes += " required" }
@@ -32,7 +32,7 @@ extension RandomDialog {
     }
     guard chance.wants(isApart ? .translationPart : .initialText, oneIn: 4) else { return "" }
     chance.use(.initialText)
-    return " initial " + text(Wording("New", "신규", "جديد"), key: "\(name).initial")
+    return " initial " + text(Phrase("New", "신규", "جديد"), key: "\(name).initial")
   }
 }
 

@@ -33,15 +33,15 @@ extension RandomDialog {
 
   private mutating func addTexts() {
     if chance.wants(.title, oneIn: 2) {
-      add("title", Wording(noun.english, noun.korean, noun.arabic), key: "title")
+      add("title", Phrase(noun.english, noun.korean, noun.arabic), key: "title")
       if chance.wants(.subtitle, oneIn: 2) {
         add(parameter: "owner: String")
-        add("subtitle", Wording("{owner}", "{owner}", "{owner}"), key: "subtitle")
+        add("subtitle", Phrase("{owner}", "{owner}", "{owner}"), key: "subtitle")
       }
     }
     say("body", "body", among: Sentence.plain + Sentence.selected)
     chance.use(.hiddenPreview)
-    let preview = Wording("\(noun.english) Update", "\(noun.korean) 소식", "تحديث \(noun.arabic)")
+    let preview = Phrase("\(noun.english) Update", "\(noun.korean) 소식", "تحديث \(noun.arabic)")
     add("hiddenPreview", preview, key: "hiddenPreview")
   }
 
@@ -76,12 +76,12 @@ extension RandomDialog {
     add("settings NotificationSettings")
     add(parameter: "discount: Double")
     chance.use(.double, .percentStyle, .passive)
-    let body = Wording(
+    let body = Phrase(
       "The \(noun.english.lowercased()) costs {discount:percent} less this week.",
       "이번 주에 \(noun.korean) 가격이 {discount:percent} 낮아졌습니다.",
       "انخفض سعر \(noun.arabic) بنسبة {discount:percent} هذا الأسبوع.")
     add("body", body, key: "body")
-    add("hiddenPreview", Wording("Special Offer", "특별 할인", "عرض خاص"), key: "hiddenPreview")
+    add("hiddenPreview", Phrase("Special Offer", "특별 할인", "عرض خاص"), key: "hiddenPreview")
     add("sound none")
     add("opens HomeScreen")
   }
@@ -92,9 +92,9 @@ extension RandomDialog {
     chance.use(.detail)
     var lines: [String] = []
     if chance.wants(.description, oneIn: 3) {
-      let wording = Wording(
+      let phrase = Phrase(
         "The newest version is on the server.", "최신 버전은 서버에 있습니다.", "أحدث إصدار على الخادم.")
-      lines.append("description " + text(wording, key: "description"))
+      lines.append("description " + text(phrase, key: "description"))
     }
     if chance.oneIn(2) { lines.append(media()) }
     lines += actions()
@@ -117,7 +117,7 @@ extension RandomDialog {
   private mutating func actions() -> [String] {
     chance.use(.action)
     let deed = chance.element(of: Deed.all)
-    let first = "action \(deed.name) " + text(deed.wording, key: deed.name)
+    let first = "action \(deed.name) " + text(deed.phrase, key: deed.name)
     switch chance.choose([
       (.actionOpens, "opens"), (.authenticated, "authenticated"), (.inputSend, "input"),
       (.destructiveAction, "destructive"), (.actionCondition, "condition"),
@@ -125,9 +125,9 @@ extension RandomDialog {
     case "opens": return [first + " opens HomeScreen showing item\(number)"]
     case "authenticated": return [first + " authenticated"]
     case "input":
-      let input = text(Wording("Message", "메시지", "رسالة"), key: "reply.input")
-      let send = text(Wording("Send", "보내기", "إرسال"), key: "reply.send")
-      let reply = text(Wording("Reply", "답장", "رد"), key: "reply")
+      let input = text(Phrase("Message", "메시지", "رسالة"), key: "reply.input")
+      let send = text(Phrase("Send", "보내기", "إرسال"), key: "reply.send")
+      let reply = text(Phrase("Reply", "답장", "رد"), key: "reply")
       return [first, "action reply \(reply) input \(input) send \(send)"]
     case "destructive": return [first, "action delete destructive"]
     default: return [first + condition()]

@@ -7,7 +7,7 @@ extension RandomDialog {
     if chance.wants(.layout, oneIn: 8) { return writeManualSheet() }
     if chance.wants(.sheetTitle, oneIn: 2) { addTitleOfSheet() }
     for deed in deeds() {
-      add("choice \(deed.name)", deed.wording, key: deed.name, condition(.condition))
+      add("choice \(deed.name)", deed.phrase, key: deed.name, condition(.condition))
     }
     if chance.wants(.choicesOfList, oneIn: 4) { addChoicesOfList() }
     let destroys = chance.oneIn(3)
@@ -19,9 +19,9 @@ extension RandomDialog {
   }
 
   private mutating func addTitleOfSheet() {
-    let wording = Wording(
+    let phrase = Phrase(
       "\(noun.english) Options", "\(noun.korean) 옵션", "خيارات \(noun.arabic)")
-    add("title", wording, key: "title")
+    add("title", phrase, key: "title")
     if chance.wants(.sheetMessage, oneIn: 3) {
       say("message", "message", among: Sentence.plain + Sentence.selected)
     }
@@ -38,7 +38,7 @@ extension RandomDialog {
     add(parameter: "shelves: [String]")
     let limit = chance.wants(.limit, oneIn: 2) ? " limit \(2 + chance.below(5))" : ""
     add(
-      "choice shelf for shelf in shelves", Wording("{shelf}", "{shelf}", "{shelf}"), key: "shelf",
+      "choice shelf for shelf in shelves", Phrase("{shelf}", "{shelf}", "{shelf}"), key: "shelf",
       limit)
   }
 
@@ -48,7 +48,7 @@ extension RandomDialog {
     add("layout manual")
     add("choice delete destructive")
     let deed = chance.element(of: Deed.all)
-    add("choice \(deed.name)", deed.wording, key: deed.name)
+    add("choice \(deed.name)", deed.phrase, key: deed.name)
     add("cancel")
   }
 }

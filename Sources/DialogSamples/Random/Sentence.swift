@@ -2,19 +2,19 @@
 struct Sentence {
   let parameters: [String]
   let constructs: [Construct]
-  let wording: Wording
+  let phrase: Phrase
 
-  init(_ parameters: [String], _ constructs: [Construct], _ wording: Wording) {
+  init(_ parameters: [String], _ constructs: [Construct], _ phrase: Phrase) {
     self.parameters = parameters
     self.constructs = constructs
-    self.wording = wording
+    self.phrase = phrase
   }
 
   init(
     _ parameter: String, _ constructs: [Construct], _ english: String, _ korean: String,
     _ arabic: String
   ) {
-    self.init([parameter], constructs, Wording(english, korean, arabic))
+    self.init([parameter], constructs, Phrase(english, korean, arabic))
   }
 
   /// Those that put a value into a string.
@@ -67,24 +67,24 @@ struct Sentence {
   static let selected = [
     Sentence(
       ["count: Int"], [.int, .byNumber, .exactNumber],
-      Wording(patterns: counted, countedInKorean, countedInArabic)),
+      Phrase(patterns: counted, countedInKorean, countedInArabic)),
     Sentence(
       ["isShared: Bool"], [.bool, .byBool],
-      Wording(
+      Phrase(
         patterns:
           #"by isShared { true "Everyone can see it."  false "The owner alone can see it." }"#,
         #"by isShared { true "모두가 볼 수 있습니다."  false "소유자만 볼 수 있습니다." }"#,
         #"by isShared { true "يمكن للجميع رؤيته."  false "يراه صاحبه وحده." }"#)),
     Sentence(
       ["media: Media"], [.namedType, .byEnum, .otherCases],
-      Wording(
+      Phrase(
         patterns:
           #"by media { photo "The photo in it stays."  other "The recording in it stays." }"#,
         #"by media { photo "그 안의 사진은 남습니다."  other "그 안의 녹음은 남습니다." }"#,
         #"by media { photo "تبقى الصورة فيه."  other "يبقى التسجيل فيه." }"#)),
     Sentence(
       ["isShared: Bool", "count: Int"], [.bool, .int, .byBool, .byNumber, .nested],
-      Wording(
+      Phrase(
         patterns: #"by isShared { true "Everyone can see it."  false \#(counted) }"#,
         #"by isShared { true "모두가 볼 수 있습니다."  false \#(countedInKorean) }"#,
         #"by isShared { true "يمكن للجميع رؤيته."  false \#(countedInArabic) }"#)),
@@ -103,22 +103,22 @@ struct Sentence {
   static let written = [
     Sentence(
       [], [.scalarEscape],
-      Wording("It\\u{2019}s still there.", "아직 그곳에 있습니다\\u{2E}", "لا يزال هناك\\u{2E}")),
+      Phrase("It\\u{2019}s still there.", "아직 그곳에 있습니다\\u{2E}", "لا يزال هناك\\u{2E}")),
     Sentence(
       [], [.escapes],
-      Wording(
+      Phrase(
         "Its name ends in “\\{year\\}”,\\nand it stays in “C:\\\\Files”.",
         "이름은 “\\{year\\}”로 끝나며\\n“C:\\\\Files”에 남습니다.",
         "ينتهي اسمه بـ «\\{year\\}»،\\nويبقى في «C:\\\\Files».")),
     Sentence(
       [], [.multiline],
-      Wording(
+      Phrase(
         patterns: "\"\"\"\n    It has two pages.\n    Both stay.\n    \"\"\"",
         "\"\"\"\n    두 쪽이 있습니다.\n    둘 다 남습니다.\n    \"\"\"",
         "\"\"\"\n    فيه صفحتان.\n    وكلتاهما تبقى.\n    \"\"\"")),
     Sentence(
       [], [.multiline, .joinedLines],
-      Wording(
+      Phrase(
         patterns: "\"\"\"\n    It is kept here \\\n    and on the server.\n    \"\"\"",
         "\"\"\"\n    여기와 서버에 \\\n    남습니다.\n    \"\"\"",
         "\"\"\"\n    يُحفظ هنا \\\n    وعلى الخادم.\n    \"\"\"")),

@@ -98,9 +98,6 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
-  /// Whether something waits to be done.
-  var isEmpty: Bool { locked { first == messages.count } }
-
   /// Whether a change of a document waits, so that answers about it now are of no use.
   func hasChange(of uri: String) -> Bool { locked { changes[uri] != nil } }
 

@@ -8,7 +8,6 @@ struct RequestError: Error {
     case invalidRequest = -32600
     case methodNotFound = -32601
     case invalidParams = -32602
-    case internalError = -32603
     case serverNotInitialized = -32002
     /// What was asked cannot be done as things are.
     case requestFailed = -32803

@@ -151,7 +151,7 @@ extension ForeignPieces {
       rewriting: Rewriting(
         text: (isLast ? "" : after) + head + text, reason: reason,
         advice: Message(
-          en: "write ‘translation \(tag) of \(name) { … }’ behind the } of ‘\(name)’",
+          en: "write ‘translation \(tag) of \(name) { … }’ after the } of ‘\(name)’",
           ko: "‘\(name)’의 } 뒤에 ‘translation \(tag) of \(name) { … }’를 쓰세요")))
   }
 

@@ -100,7 +100,7 @@ extension Diagnostic {
       .syntaxUnknownKeyword,
       Message(
         en: "‘\(form)’ stands by itself, not inside \(article(owner.rawValue)); "
-          + "move it behind the } of that",
+          + "move it after the } of that",
         ko: "‘\(form)’ 선언은 \(owner.rawValue) 안에 쓰지 않습니다. 그 } 뒤로 옮기세요"),
       at: range)
   }

@@ -9,7 +9,7 @@ typedef enum dialog_era {
 /** A part of the day, from a minute of the day on. */
 typedef struct dialog_day_period {
   uint16_t minute;
-  dialog_place_behind name;
+  dialog_place_after name;
 } dialog_day_period;
 
 #define DIALOG_DAY_PERIODS 8
@@ -18,11 +18,11 @@ typedef struct dialog_day_period {
 typedef struct dialog_calendar {
   uint8_t era; /**< a dialog_era */
   uint8_t period_count;
-  dialog_place_behind date; /**< of y, M, MM, MMM, d, dd and G; as it is between apostrophes */
-  dialog_place_behind time; /**< of h, hh, H, HH, m, mm, a and B */
-  dialog_place_behind era_name; /**< for G */
-  dialog_place_behind halves[2]; /**< of the day, before noon and from noon, for a */
-  dialog_place_behind months[12]; /**< for MMM */
+  dialog_place_after date; /**< of y, M, MM, MMM, d, dd and G; as it is between apostrophes */
+  dialog_place_after time; /**< of h, hh, H, HH, m, mm, a and B */
+  dialog_place_after era_name; /**< for G */
+  dialog_place_after halves[2]; /**< of the day, before noon and from noon, for a */
+  dialog_place_after months[12]; /**< for MMM */
   dialog_day_period periods[DIALOG_DAY_PERIODS]; /**< for B, in order */
 } dialog_calendar;
 
@@ -65,7 +65,7 @@ DIALOG_FUNCTION const char *dialog_day_period_of(
   int64_t minute = (int64_t)date->hour * 60 + date->minute;
   const char *name = "";
   for (size_t i = 0; i < calendar->period_count; i++) {
-    if (calendar->periods[i].minute <= minute) name = DIALOG_BEHIND(calendar, periods[i].name);
+    if (calendar->periods[i].minute <= minute) name = DIALOG_AFTER(calendar, periods[i].name);
   }
   return name;
 }
@@ -90,15 +90,15 @@ DIALOG_FUNCTION void dialog_put_date_field(
     case 'y': dialog_put_field(out, zero, date->year, width); break;
     case 'M':
       if (width < 3) dialog_put_field(out, zero, date->month, width);
-      else if (has_month) dialog_put_literal(out, DIALOG_BEHIND(calendar, months[date->month - 1]));
+      else if (has_month) dialog_put_literal(out, DIALOG_AFTER(calendar, months[date->month - 1]));
       break;
     case 'd': dialog_put_field(out, zero, date->day, width); break;
-    case 'G': dialog_put_literal(out, DIALOG_BEHIND(calendar, era_name)); break;
+    case 'G': dialog_put_literal(out, DIALOG_AFTER(calendar, era_name)); break;
     case 'H': dialog_put_field(out, zero, date->hour, width); break;
     case 'h': dialog_put_field(out, zero, ((int64_t)date->hour + 11) % 12 + 1, width); break;
     case 'm': dialog_put_field(out, zero, date->minute, width); break;
     case 'a':
-      dialog_put_literal(out, DIALOG_BEHIND(calendar, halves[date->hour < 12 ? 0 : 1]));
+      dialog_put_literal(out, DIALOG_AFTER(calendar, halves[date->hour < 12 ? 0 : 1]));
       break;
     case 'B': dialog_put_literal(out, dialog_day_period_of(calendar, date)); break;
     default: break;
@@ -109,7 +109,7 @@ DIALOG_FUNCTION void dialog_put_date_field(
 DIALOG_FUNCTION void dialog_put_date(
     dialog_output *out, uint32_t zero, const dialog_calendar *calendar, bool is_day,
     const dialog_date *date) {
-  const char *pattern = is_day ? DIALOG_BEHIND(calendar, date) : DIALOG_BEHIND(calendar, time);
+  const char *pattern = is_day ? DIALOG_AFTER(calendar, date) : DIALOG_AFTER(calendar, time);
   dialog_date local = is_day ? dialog_in_calendar(calendar, *date) : *date;
   bool is_quoted = false;
   while (*pattern != '\0') {
@@ -136,8 +136,8 @@ DIALOG_FUNCTION void dialog_put_date(
 /** How a language says how long ago or how soon something is: of seconds, minutes, hours, days,
     weeks, months and years; see dialog_put_quantity. */
 typedef struct dialog_distances {
-  dialog_place_behind now;
-  dialog_place_behind past[7], future[7];
+  dialog_place_after now;
+  dialog_place_after past[7], future[7];
 } dialog_distances;
 
 /** Writes how far from now something is: in whole units of the largest that it is at least one of.
@@ -149,13 +149,13 @@ DIALOG_FUNCTION void dialog_put_distance(
   uint64_t distance = dialog_magnitude(seconds);
   int unit = 6;
   if (distance == 0) {
-    dialog_put_literal(out, DIALOG_BEHIND(distances, now));
+    dialog_put_literal(out, DIALOG_AFTER(distances, now));
     return;
   }
   while (distance < lengths[unit]) unit--;
   uint64_t count = distance / lengths[unit];
   const char *choice =
-      seconds < 0 ? DIALOG_BEHIND(distances, past[unit]) : DIALOG_BEHIND(distances, future[unit]);
+      seconds < 0 ? DIALOG_AFTER(distances, past[unit]) : DIALOG_AFTER(distances, future[unit]);
   dialog_decimal number = dialog_decimal_of(count, 0);
   const char *key = dialog_plural_key(plurals, count);
   dialog_put_quantity(out, numbers->zero, &numbers->decimal, choice, key, &number);

@@ -180,7 +180,7 @@ typedef struct dialog_notification {
   bool has_detail; /**< a view of the details, on demand */
 } dialog_notification;
 
-/** An alert, an action sheet or a notification. What it has several of stands behind it in memory:
+/** An alert, an action sheet or a notification. What it has several of stands after it in memory:
     dialog_parameters and the functions after it find them. */
 typedef struct dialog_definition {
   uint32_t parameters_size; /**< of the dialog's parameters struct, in bytes; 0: it has none */

@@ -2,10 +2,10 @@
 
 /** Words in lower case, between spaces. */
 typedef struct dialog_french {
-  dialog_place_behind
+  dialog_place_after
       eliding; /**< with h, y or i before a vowel, that begin with a vowel all the same */
-  dialog_place_behind holding; /**< how words begin that are not elided before */
-  dialog_place_behind holding_words; /**< such words */
+  dialog_place_after holding; /**< how words begin that are not elided before */
+  dialog_place_after holding_words; /**< such words */
 } dialog_french;
 
 #define DIALOG_FRENCH_SIZE 64
@@ -70,13 +70,13 @@ DIALOG_FUNCTION dialog_french_word dialog_french_read_word(const char *text) {
 /** Whether nothing is elided before a word that may begin with a vowel letter. */
 DIALOG_FUNCTION bool dialog_french_holds(
     const dialog_french *french, const dialog_french_word *word) {
-  for (const char *start = DIALOG_BEHIND(french, holding); *start != '\0';) {
+  for (const char *start = DIALOG_AFTER(french, holding); *start != '\0';) {
     size_t count = strcspn(start, " ");
     if (word->length >= count && memcmp(word->bytes, start, count) == 0) return true;
     start += count;
     if (*start == ' ') start++;
   }
-  return dialog_lists(DIALOG_BEHIND(french, holding_words), word->bytes, word->length)
+  return dialog_lists(DIALOG_AFTER(french, holding_words), word->bytes, word->length)
       || (word->is_all && dialog_lists("un", word->bytes, word->length));
 }
 
@@ -94,7 +94,7 @@ dialog_french_initial(const dialog_french *french, const char *text) {
   bool is_gliding = vowel == 'i' && dialog_french_vowel(word.second) != '\0' && !word.is_upper;
   if (word.first == 'h' || word.first == 'y' || is_gliding) {
     bool is_eliding = word.length < sizeof word.bytes
-        && dialog_lists(DIALOG_BEHIND(french, eliding), word.bytes, word.length);
+        && dialog_lists(DIALOG_AFTER(french, eliding), word.bytes, word.length);
     return is_eliding ? DIALOG_VOWEL : DIALOG_CONSONANT;
   }
   return vowel != '\0' ? DIALOG_VOWEL : DIALOG_CONSONANT;

@@ -6,15 +6,15 @@
 
 /** The readings that a project's tables hold, each told by its sound: see dialog_reading_of. */
 typedef struct dialog_korean {
-  dialog_place_behind digits; /**< of 0 to 9 */
-  dialog_place_behind tens; /**< of 10, 100, 1000 */
-  dialog_place_behind myriads; /**< of 10⁴, 10⁸, 10¹² … */
-  dialog_place_behind letters; /**< of A to Z by name */
-  dialog_place_behind
+  dialog_place_after digits; /**< of 0 to 9 */
+  dialog_place_after tens; /**< of 10, 100, 1000 */
+  dialog_place_after myriads; /**< of 10⁴, 10⁸, 10¹² … */
+  dialog_place_after letters; /**< of A to Z by name */
+  dialog_place_after
       currencies; /**< signs that are read after the number after them; as all below see
                              dialog_find_reading */
-  dialog_place_behind units; /**< read so directly after a number, in their own case */
-  dialog_place_behind words; /**< in lower case, that the rules would misread */
+  dialog_place_after units; /**< read so directly after a number, in their own case */
+  dialog_place_after words; /**< in lower case, that the rules would misread */
 } dialog_korean;
 
 /** The value of an ASCII or full-width digit; -1 of other scalars. */
@@ -78,7 +78,7 @@ dialog_korean_currency(const dialog_korean *korean, const char *start, const cha
     scalar = dialog_previous_scalar(start, &end);
     if (scalar != ' ' && scalar != 0xA0 && scalar != '-') break;
   }
-  return dialog_sign(DIALOG_BEHIND(korean, currencies), scalar);
+  return dialog_sign(DIALOG_AFTER(korean, currencies), scalar);
 }
 
 /** `:05` */
@@ -110,14 +110,14 @@ DIALOG_FUNCTION dialog_reading dialog_korean_number_sound(
     return number.last_nonzero == 0 ? DIALOG_VOWEL : DIALOG_CONSONANT;
   }
   if (passed == '.' && dialog_korean_is_day(&number, start)) return DIALOG_LIQUID;
-  if (number.last_nonzero == 0) return dialog_reading_of(DIALOG_BEHIND(korean, digits)[0]);
-  if (number.points == 1) return dialog_reading_of(DIALOG_BEHIND(korean, digits)[number.last]);
+  if (number.last_nonzero == 0) return dialog_reading_of(DIALOG_AFTER(korean, digits)[0]);
+  if (number.points == 1) return dialog_reading_of(DIALOG_AFTER(korean, digits)[number.last]);
   if (number.trailing_zeros == 0)
-    return dialog_reading_of(DIALOG_BEHIND(korean, digits)[number.last_nonzero]);
+    return dialog_reading_of(DIALOG_AFTER(korean, digits)[number.last_nonzero]);
   if (number.trailing_zeros < 4)
-    return dialog_reading_of(DIALOG_BEHIND(korean, tens)[number.trailing_zeros - 1]);
-  size_t group = (size_t)number.trailing_zeros / 4, known = strlen(DIALOG_BEHIND(korean, myriads));
-  return dialog_reading_of(DIALOG_BEHIND(korean, myriads)[(group < known ? group : known) - 1]);
+    return dialog_reading_of(DIALOG_AFTER(korean, tens)[number.trailing_zeros - 1]);
+  size_t group = (size_t)number.trailing_zeros / 4, known = strlen(DIALOG_AFTER(korean, myriads));
+  return dialog_reading_of(DIALOG_AFTER(korean, myriads)[(group < known ? group : known) - 1]);
 }
 
 #define DIALOG_WORD_SIZE 24
@@ -156,7 +156,7 @@ DIALOG_FUNCTION dialog_reading dialog_korean_unit(
   uint32_t scalar = dialog_scalar_before(start, before);
   if (scalar == ' ' || scalar == 0xA0) dialog_previous_scalar(start, &before);
   if (dialog_korean_digit(dialog_scalar_before(start, before)) < 0) return DIALOG_UNKNOWN;
-  return dialog_find_reading(DIALOG_BEHIND(korean, units), word, (size_t)(end - word));
+  return dialog_find_reading(DIALOG_AFTER(korean, units), word, (size_t)(end - word));
 }
 
 /** The sound of a word that the table knows. */
@@ -167,7 +167,7 @@ dialog_korean_known_word(const dialog_korean *korean, const dialog_korean_word *
   for (size_t i = 0; i < word->count; i++) {
     letters[i] = dialog_lower(word->letters[word->count - 1 - i]);
   }
-  return dialog_find_reading(DIALOG_BEHIND(korean, words), letters, word->count);
+  return dialog_find_reading(DIALOG_AFTER(korean, words), letters, word->count);
 }
 
 /** Whether it is read letter by letter: PDF, macOS. Five capitals and more with a vowel are a word. */
@@ -218,7 +218,7 @@ dialog_korean_latin_sound(const dialog_korean *korean, const char *start, const 
   if (sound == DIALOG_UNKNOWN) sound = dialog_korean_known_word(korean, &word);
   if (sound != DIALOG_UNKNOWN) return sound;
   if (!dialog_korean_is_spelled(&word)) return dialog_korean_word_sound(&word);
-  return dialog_reading_of(DIALOG_BEHIND(korean, letters)[dialog_lower(word.letters[0]) - 'a']);
+  return dialog_reading_of(DIALOG_AFTER(korean, letters)[dialog_lower(word.letters[0]) - 'a']);
 }
 
 /** The sound of a letter of Hangul that stands alone or joins; consonants end as their names do. */

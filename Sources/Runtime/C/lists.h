@@ -2,7 +2,7 @@
 
 /** What stands between two members and after the second one. */
 typedef struct dialog_join {
-  dialog_place_behind between, after;
+  dialog_place_after between, after;
 } dialog_join;
 
 /** When the last member changes the word before it. */

@@ -1,10 +1,10 @@
 /* ---- What languages know: constant tables without pointers ---- */
 
-/** Where a string begins behind a row of a table, in bytes. */
-typedef uint16_t dialog_place_behind;
+/** Where a string begins after a row of a table, in bytes. */
+typedef uint16_t dialog_place_after;
 
-/** The string behind a row that one of its members tells the place of. */
-#define DIALOG_BEHIND(row, member) ((const char *)((row) + 1) + (row)->member)
+/** The string after a row that one of its members tells the place of. */
+#define DIALOG_AFTER(row, member) ((const char *)((row) + 1) + (row)->member)
 
 /* ---- Numbers ---- */
 

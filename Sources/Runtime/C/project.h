@@ -8,7 +8,7 @@ typedef struct dialog_language {
   bool is_right_to_left;
 } dialog_language;
 
-/** The languages of a project, the source language first; they stand behind it in memory, and then
+/** The languages of a project, the source language first; they stand after it in memory, and then
     their strings. */
 typedef struct dialog_languages {
   uint32_t count;

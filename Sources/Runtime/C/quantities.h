@@ -3,13 +3,13 @@
 /** A currency whose symbol in a language is another than its code. */
 typedef struct dialog_symbol {
   char code[4];
-  dialog_place_behind symbol;
+  dialog_place_after symbol;
   /** Whether a no-break space parts it from digits that stand directly before or after it. */
   bool is_parted_before, is_parted_after;
   uint8_t format; /**< 0: that of other currencies */
 } dialog_symbol;
 
-/** How a language writes amounts of money: its symbols stand behind it, then its formats and then
+/** How a language writes amounts of money: its symbols stand after it, then its formats and then
     strings. */
 typedef struct dialog_money {
   uint16_t symbol_count;
@@ -147,7 +147,7 @@ DIALOG_FUNCTION void dialog_put_quantity(
 /** How a language writes bytes, kilobytes, megabytes, gigabytes and terabytes: see
     dialog_put_quantity. */
 typedef struct dialog_sizes {
-  dialog_place_behind units[DIALOG_SIZE_UNITS];
+  dialog_place_after units[DIALOG_SIZE_UNITS];
   uint8_t leading; /**< digits that must stand before the first group separator */
 } dialog_sizes;
 
@@ -169,6 +169,6 @@ DIALOG_FUNCTION void dialog_put_bytes(
       : dialog_plural_key(plurals, dialog_integer_of(&number));
   dialog_number_format format = numbers->decimal;
   if (number.point < format.last_group + sizes->leading) format.last_group = 0;
-  const char *choice = DIALOG_BEHIND(sizes, units[unit]);
+  const char *choice = DIALOG_AFTER(sizes, units[unit]);
   dialog_put_quantity(out, numbers->zero, &format, choice, key, &number);
 }

@@ -48,7 +48,7 @@ DIALOG_FUNCTION bool dialog_lists(const char *list, const char *word, size_t len
 }
 
 /** What is passed over when a value is read aloud: punctuation, quotes, pictures, but no sign that
-    has a name. Its ranges stand behind it, and then a string. */
+    has a name. Its ranges stand after it, and then a string. */
 typedef struct dialog_unread {
   uint32_t count; /**< of ranges */
 } dialog_unread;

@@ -14,11 +14,11 @@ typedef enum dialog_turkish_vowel {
 /** The readings that a project's tables hold, each told by the letter of its sound: `a` is the first
     one. */
 typedef struct dialog_turkish {
-  dialog_place_behind digits; /**< of 0 to 9 */
-  dialog_place_behind tens; /**< of 10 to 90 */
-  dialog_place_behind powers; /**< of 100, 1000, 10⁶, 10⁹ … */
-  dialog_place_behind units; /**< read so directly after a number, in their own case */
-  dialog_place_behind words; /**< in lower case, that are not read as they are written */
+  dialog_place_after digits; /**< of 0 to 9 */
+  dialog_place_after tens; /**< of 10 to 90 */
+  dialog_place_after powers; /**< of 100, 1000, 10⁶, 10⁹ … */
+  dialog_place_after units; /**< read so directly after a number, in their own case */
+  dialog_place_after words; /**< in lower case, that are not read as they are written */
 } dialog_turkish;
 
 /** Whether it joins the letter before it to another letter. */
@@ -117,11 +117,11 @@ DIALOG_FUNCTION int dialog_turkish_word_sound(
   for (const char *before = end; before > start; from = before) {
     if (!dialog_turkish_is_letter(dialog_previous_scalar(start, &before))) break;
   }
-  char known = dialog_find_letter(DIALOG_BEHIND(turkish, units), from, (size_t)(end - from));
+  char known = dialog_find_letter(DIALOG_AFTER(turkish, units), from, (size_t)(end - from));
   if (known != '\0' && dialog_turkish_is_after_number(start, from)) return known - 'a';
   dialog_turkish_word word = dialog_turkish_read_word(from, end);
   if (word.length < sizeof word.bytes) {
-    known = dialog_find_letter(DIALOG_BEHIND(turkish, words), word.bytes, word.length);
+    known = dialog_find_letter(DIALOG_AFTER(turkish, words), word.bytes, word.length);
     if (known != '\0') return known - 'a';
   }
   if (word.is_foreign) return DIALOG_TURKISH_UNKNOWN;
@@ -169,11 +169,11 @@ DIALOG_FUNCTION int dialog_turkish_number_sound(
   }
   if (dialog_turkish_is_after_currency(start, end)) return DIALOG_TURKISH_UNKNOWN;
   if (nonzero == '\0')
-    return digits == 1 ? DIALOG_BEHIND(turkish, digits)[0] - 'a' : DIALOG_TURKISH_UNKNOWN;
-  if (zeros == 0) return DIALOG_BEHIND(turkish, digits)[nonzero - '0'] - 'a';
-  if (zeros == 1) return DIALOG_BEHIND(turkish, tens)[nonzero - '1'] - 'a';
-  size_t power = zeros / 3, last = strlen(DIALOG_BEHIND(turkish, powers)) - 1;
-  return DIALOG_BEHIND(turkish, powers)[power < last ? power : last] - 'a';
+    return digits == 1 ? DIALOG_AFTER(turkish, digits)[0] - 'a' : DIALOG_TURKISH_UNKNOWN;
+  if (zeros == 0) return DIALOG_AFTER(turkish, digits)[nonzero - '0'] - 'a';
+  if (zeros == 1) return DIALOG_AFTER(turkish, tens)[nonzero - '1'] - 'a';
+  size_t power = zeros / 3, last = strlen(DIALOG_AFTER(turkish, powers)) - 1;
+  return DIALOG_AFTER(turkish, powers)[power < last ? power : last] - 'a';
 }
 
 /** The index of the form after a text: by the last vowel (e i, a ı, ö ü, o u), and of each after that

@@ -12,14 +12,14 @@ typedef struct dialog_showing {
   size_t field_indexes[DIALOG_SHOWN_FIELDS]; /**< of the dialog's fields */
   dialog_shown_choice choices[DIALOG_SHOWN_CHOICES];
   dialog_choice choice_indexes[DIALOG_SHOWN_CHOICES];
-  dialog_wording wording;
+  dialog_refusals refusals;
   char decimal; /**< the decimal separator of the language */
   char text[DIALOG_SHOWN_SIZE];
   size_t used;
 } dialog_showing;
 
 /** The strings that DIALOG_OWN_WORDS has for each language: the decimal separator, and the members
-    of dialog_wording in their order. */
+    of dialog_refusals in their order. */
 enum { DIALOG_OWN_WORD_COUNT = 7 };
 
 /** What came of a dialog; what it has of it is copied to whoever asked. */
@@ -226,10 +226,10 @@ static void dialog_take_wording(dialog_showing *showing) {
   for (size_t i = 0; i < DIALOG_OWN_WORD_COUNT; i++, next = dialog_next_string(next)) {
     own[i] = *next == '\0' ? NULL : next;
   }
-  dialog_wording wording = {own[1], own[2], own[3], own[4], own[5], own[6]};
+  dialog_refusals refusals = {own[1], own[2], own[3], own[4], own[5], own[6]};
   showing->decimal = *own[0];
-  showing->wording = wording;
-  showing->shown.wording = &showing->wording;
+  showing->refusals = refusals;
+  showing->shown.refusals = &showing->refusals;
 }
 
 static void dialog_refuse(const dialog_definition *dialog) {

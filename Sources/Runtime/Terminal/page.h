@@ -54,7 +54,7 @@ typedef struct dialog_page {
   bool is_turned; /**< a row's choices are in the order of a stack */
   bool is_shaped; /**< Arabic letters are shaped here */
   const uint32_t *words; /**< of Thai, or NULL */
-  const dialog_wording *wording; /**< or NULL */
+  const dialog_refusals *refusals; /**< or NULL */
   size_t note_place; /**< of the note among the texts; 0: there was none */
   char store[DIALOG_PAGE_SIZE];
   size_t stored;
@@ -163,7 +163,7 @@ static void dialog_page_start(dialog_page *page, const dialog_shown *shown, bool
   page->is_right_to_left = shown->is_right_to_left;
   page->is_shaped = is_shaped;
   page->words = shown->words;
-  page->wording = shown->wording;
+  page->refusals = shown->refusals;
   page->awaiting = DIALOG_NONE;
   page->focus = DIALOG_NONE;
   page->arrangement = shown->arrangement;

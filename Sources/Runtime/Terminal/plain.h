@@ -117,7 +117,7 @@ static void dialog_print_refusal(
     const dialog_device *device, const dialog_page *page, const dialog_page_field *entry,
     const char *line) {
   const dialog_shown_field *field = entry->field;
-  const char *reason = dialog_reason(page->wording, field, line);
+  const char *reason = dialog_reason(page->refusals, field, line);
   bool is_long = strlen(line) >= DIALOG_FIELD_SIZE;
   if (reason != NULL && !is_long) dialog_print(device, reason, "\n");
   dialog_print_text(device, page, entry->label, true, " (");

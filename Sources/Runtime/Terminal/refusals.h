@@ -20,15 +20,15 @@ static const char *dialog_expected(
 
 /** Why a field does not take a text, in words; NULL where they are not known. */
 static const char *dialog_reason(
-    const dialog_wording *wording, const dialog_shown_field *field, const char *text) {
-  if (wording == NULL) return NULL;
-  if (field->is_required && dialog_is_blank(text)) return wording->required;
+    const dialog_refusals *refusals, const dialog_shown_field *field, const char *text) {
+  if (refusals == NULL) return NULL;
+  if (field->is_required && dialog_is_blank(text)) return refusals->required;
   switch (field->keyboard) {
-    case DIALOG_KEYBOARD_NUMBER: return wording->whole;
-    case DIALOG_KEYBOARD_DECIMAL: return wording->number;
-    case DIALOG_KEYBOARD_EMAIL: return wording->email;
-    case DIALOG_KEYBOARD_URL: return wording->url;
-    default: return wording->value;
+    case DIALOG_KEYBOARD_NUMBER: return refusals->whole;
+    case DIALOG_KEYBOARD_DECIMAL: return refusals->number;
+    case DIALOG_KEYBOARD_EMAIL: return refusals->email;
+    case DIALOG_KEYBOARD_URL: return refusals->url;
+    default: return refusals->value;
   }
 }
 
@@ -37,7 +37,7 @@ static void dialog_page_explain(dialog_page *page, const dialog_page_field *fiel
   char note[256];
   dialog_output out = dialog_output_to(note, sizeof note);
   const char *text = field->editor.text;
-  const char *reason = dialog_reason(page->wording, field->field, text);
+  const char *reason = dialog_reason(page->refusals, field->field, text);
   bool is_empty = field->field->is_required && dialog_is_blank(text);
   if (reason != NULL) dialog_put_literal(&out, reason);
   if (reason != NULL && !is_empty) dialog_put_literal(&out, " (");

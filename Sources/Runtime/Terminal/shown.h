@@ -11,11 +11,11 @@
 
 /** What a renderer says in a language of its own accord: why it does not take an answer. NULL where
     the words are not known. */
-typedef struct dialog_wording {
+typedef struct dialog_refusals {
   const char *required; /**< of what is empty */
   const char *email, *url, *whole, *number; /**< of what is none */
   const char *value; /**< of what is none of any other kind */
-} dialog_wording;
+} dialog_refusals;
 
 /** A button, a choice or an action. */
 typedef struct dialog_shown_choice {
@@ -44,7 +44,7 @@ typedef struct dialog_shown {
   const char *title, *subtitle, *message;
   const char *description; /**< what a detail view says besides */
   const char *media; /**< what a detail view shows, a line each */
-  const dialog_wording *wording; /**< or NULL */
+  const dialog_refusals *refusals; /**< or NULL */
   const uint32_t *words; /**< of Thai, that lines end between, as a graph of letters; or NULL */
   const dialog_shown_field *fields;
   size_t field_count;

@@ -6,7 +6,7 @@ import DialogSupport
 struct BuildCache {
   private(set) var builds: [RememberedBuild] = []
 
-  /// What the file begins with. The number changes with what stands behind it.
+  /// What the file begins with. The number changes with what stands after it.
   private static let mark = Array("dialogc cache 2\n".utf8)
   /// Builds of one folder that take turns; more are rather calls that nobody makes any more.
   private static let mostBuilds = 16

@@ -8,7 +8,7 @@ struct RememberedBuild: Equatable {
   /// What it was made from, as a number: contents, compiler, options.
   let inputs: UInt64
   /// How its report was written, as a number: the language, what it was shown on.
-  let wording: UInt64
+  let reportShape: UInt64
   let report: [UInt8]
   var outputs: [Output]
   /// What is written by every build, made or not: it tells of the run.
@@ -69,7 +69,7 @@ extension RememberedBuild.Output {
 
 extension RememberedBuild {
   func write(to fields: inout FieldWriter) {
-    for number in [call, inputs, wording] { fields.add(number) }
+    for number in [call, inputs, reportShape] { fields.add(number) }
     fields.add(report)
     fields.add(outputs) { $1.write(to: &$0) }
     fields.add(records) { fields, record in
@@ -81,14 +81,15 @@ extension RememberedBuild {
   }
 
   init?(from fields: inout FieldReader) {
-    guard let call = fields.number(), let inputs = fields.number(), let wording = fields.number(),
+    guard let call = fields.number(), let inputs = fields.number(),
+      let reportShape = fields.number(),
       let report = fields.field(), let outputs = fields.list(Output.init),
       let records = fields.list({ fields in
         fields.path().flatMap { path in fields.field().map { Record(path: path, bytes: $0) } }
       }), let compiler = fields.number(), let faultless = fields.field()
     else { return nil }
     self.init(
-      call: call, inputs: inputs, wording: wording, report: report, outputs: outputs,
+      call: call, inputs: inputs, reportShape: reportShape, report: report, outputs: outputs,
       records: records, compiler: compiler, faultless: faultless)
   }
 }

@@ -53,7 +53,7 @@ extension Compilation {
   }
 
   /// How the report is written, as bytes.
-  var wording: [UInt8] {
+  var reportShape: [UInt8] {
     var fields = FieldWriter()
     fields.add(invocation.console.language.rawValue)
     if reportFormat == .text {

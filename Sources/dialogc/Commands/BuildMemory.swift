@@ -13,7 +13,7 @@ struct BuildMemory {
   private let place: Path
   private let call: UInt64
   private let inputs: UInt64
-  private let wording: UInt64
+  private let reportShape: UInt64
   private let compiler: UInt64
   private var cache: BuildCache
 
@@ -30,7 +30,7 @@ struct BuildMemory {
     compiler = program.compiler
     call = compilation.invocation.meaning.contentHash
     inputs = compilation.inputs(outputs, readBy: compiler).contentHash
-    wording = compilation.wording.contentHash
+    reportShape = compilation.reportShape.contentHash
     cache = BuildCache(at: place)
   }
 
@@ -39,7 +39,7 @@ struct BuildMemory {
   /// - Returns: what it ends with; nil where something has changed, or is in the way.
   mutating func repeatBuild() -> ExitStatus? {
     guard var build = cache.build(of: call), build.inputs == inputs,
-      build.report.isEmpty || build.wording == wording
+      build.report.isEmpty || build.reportShape == reportShape
     else { return nil }
     let there = build.outputs.compactMap { $0.stillThere() }
     guard there.count == build.outputs.count, (try? write(build.records)) != nil else { return nil }
@@ -93,7 +93,7 @@ struct BuildMemory {
     for project in projects { faultless.formUnion(project.faultless) }
     save(
       RememberedBuild(
-        call: call, inputs: inputs, wording: wording, report: report,
+        call: call, inputs: inputs, reportShape: reportShape, report: report,
         outputs: files.outputs,
         records: files.records.map {
           RememberedBuild.Record(path: $0.path, bytes: $0.content.bytes)

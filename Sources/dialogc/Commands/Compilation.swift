@@ -88,7 +88,7 @@ struct Compilation {
 
   /// A project's files for the questions of a command that does not ask for all that is wrong.
   func workspace(of project: FoundProject) -> Workspace {
-    project.workspace(files, options: options.forLanguage)
+    project.workspace(files, options: options.forSources)
   }
 
   /// Makes the baseline of what is found, or takes out of it what is mended.

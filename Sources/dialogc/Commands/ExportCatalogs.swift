@@ -11,7 +11,7 @@ extension Command {
       invocation, sources: Array(invocation.operands.dropFirst()))
     if compilation.status != .fine { return compilation.finish() }
     try compilation.checkPlaces(.catalogFolder)
-    guard let projects = compilation.checked(compilation.options.forLanguage) else {
+    guard let projects = compilation.checked(compilation.options.forSources) else {
       return compilation.finish()
     }
     let exports = projects.map { ProjectExport($0, in: compilation, locales) }

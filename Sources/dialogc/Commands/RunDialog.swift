@@ -135,7 +135,7 @@ extension Command {
   private static func write(
     _ answer: TerminalAnswer, of shown: ShownDialog, for invocation: Invocation
   ) -> ExitStatus {
-    let text = AnswerText(answer, of: shown)
+    let text = PrintedAnswer(answer, of: shown)
     let written = invocation.console.write(
       text.bytes(as: invocation.choice(.runFormat) ?? .text), to: .standardOutput)
     if written != .fine { return written }

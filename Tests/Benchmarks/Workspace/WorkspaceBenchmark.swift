@@ -1,6 +1,7 @@
 import DialogCompiler
 import DialogFindings
 import DialogSupport
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc

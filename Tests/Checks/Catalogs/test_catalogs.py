@@ -548,6 +548,20 @@ def test_a_new_file_is_called_like_its_source_utf8_or_not(project, tmp_path):
     assert b"a\xffb.ko.dialog" in os.listdir(os.fsencode(project))
 
 
+def test_settings_of_the_project_hold(project, tmp_path):
+    folder = strings_folder(tmp_path, '"Ask.message" = "영구 삭제";\n"k" = "v";\n')
+    source = project / "Photos.dialog"
+    head, rest = source.read_text("utf-8").split("{", 1)
+    source.write_text(head + "{ rules { catalog/other-keys off; catalog/unplaced off }" + rest, "utf-8")
+    run = import_into(project, folder)
+    assert run.returncode == 0 and found(run) == [], run.stderr
+    # What is an error stays one.
+    source.write_text(source.read_text("utf-8").replace("other-keys", "syntax"), "utf-8")
+    (folder / "Photos.strings").write_text("not a catalog", "utf-8")
+    run = import_into(project, folder)
+    assert run.returncode == 1 and [rule for rule, _ in found(run)] == ["catalog/syntax"]
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
 def test_strings_in_every_encoding(project, tmp_path, encoding):
     text = '/* 주석 */\nbare = x;\n"k";\n"Ask.message" = "영구 삭제 \\U1F4 \\UD83D\\UDDD1 \\"\\\\ \\344\\n";\n'

@@ -28,7 +28,7 @@ alert Remove(isShared: Bool) {
   color "red"
 }
 '''
-# What has one face, behind what stands before it where it is not the first of its kind.
+# What has one face, after what stands before it where it is not the first of its kind.
 EXPECTED = {
     "project": "keyword", "Photos": "type", "locales": "keyword", "/// Asks.": "documentation", "@allow": "meta",
     "button/yes-no": "value", '"why"': "string", "alert": "keyword", "Remove": "type", "isShared": "variable",

@@ -35,7 +35,7 @@ C = r"""
 #include "Agreement.h"
 #include <stdio.h>
 static void put(const char *name, const char *text) { printf("%s\t%s\n", name, text); }
-#define PUT(name, row, member) put(name, DIALOG_BEHIND(row, member))
+#define PUT(name, row, member) put(name, DIALOG_AFTER(row, member))
 static void put_unread(const dialog_unread *unread) {
   for (size_t i = 0; i < unread->count; i++) {
     const dialog_scalar_range *range = &dialog_unread_ranges(unread)[i];

@@ -5,11 +5,22 @@ import documentation
 import folders
 import language_tags
 import sizes
+import unused
 
 # Modules whose folders still use each other.
 TANGLED = set()
 # Public declarations that still have no comment.
 UNDOCUMENTED = 0
+
+# What tests alone use of the sources.
+USED_BY_TESTS = {
+    "DialogCompiler/Reports/GuidelineDocuments.swift guidelineDocuments(_:)": "writes a page of docs",
+    "DialogCompiler/Reports/LanguageDocuments.swift languageDocuments()": "writes a page of docs",
+    "DialogCompiler/Reports/RuleDocuments.swift ruleDocuments(_:)": "writes pages of docs",
+    "DialogFindings/RuleExample.swift bytes": "examples are run as tests",
+    "DialogLayout/TextMeasure.swift width": "held against what a shaper makes of a text",
+    "DialogRules/Engine/GuidelineChecker.swift allFindings": "rules by themselves, without what settles their findings",
+}
 
 # What is said of families of languages, most of which have no file.
 NAMING_LANGUAGES = {
@@ -37,6 +48,11 @@ def test_folders_of_a_module_use_each_other_one_way():
     graph = folders.read_folder_graph()
     assert {name for name, edges in graph.items() if folders.cycles(edges)} == TANGLED, "\n".join(
         folders.describe_cycles({name: edges for name, edges in graph.items() if name not in TANGLED}))
+
+
+def test_what_nothing_uses_is_not_there():
+    found = unused.read_unused()
+    assert found == {True: set(USED_BY_TESTS), False: set()}
 
 
 def test_functions_and_files_are_short():

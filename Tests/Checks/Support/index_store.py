@@ -12,9 +12,14 @@ import subprocess
 import sys
 
 # Roles of a symbol in a file: `indexstore_symbol_role_t`.
-DECLARATION, DEFINITION = 1 << 0, 1 << 1
+DECLARATION, DEFINITION, OVERRIDE = 1 << 0, 1 << 1, 1 << 11
+# To be mentioned, read, written or called.
+USES = 0b1111 << 2
 # Kinds of symbols that are no declarations of their own, and subkinds that go with a property.
 MODULE, EXTENSION, PARAMETER = 1, 9, 25
+# Kinds that are not called by their name: cases, which are met when all are gone through, and what makes and ends a
+# value.
+UNNAMED = {15, 22, 23}
 ACCESSORS = {3, 4, *range(1000, 1004), *range(1014, 1019)}
 # The kind of dependency of a unit (a compiled file) that leads to a record (its symbols).
 RECORD = 2
@@ -31,11 +36,25 @@ class StringRef(ctypes.Structure):
 
 @dataclasses.dataclass(frozen=True)
 class Symbol:
-    """A symbol as one file knows it: its unique id, its name, and whether it is declared there."""
+    """A symbol as one file knows it: its unique id, its name, and what it is there."""
 
     usr: str
     name: str
-    declared: bool
+    kind: int
+    roles: int
+
+    @property
+    def declared(self):
+        return self.roles & (DECLARATION | DEFINITION) != 0
+
+    @property
+    def used(self):
+        return self.roles & USES != 0
+
+    @property
+    def named(self):
+        """Whether it is declared to be called by its name, and not what a protocol or a class above asks for."""
+        return self.declared and self.kind not in UNNAMED and self.roles & OVERRIDE == 0
 
 
 APPLY_TO_STRING = ctypes.CFUNCTYPE(ctypes.c_bool, POINTER, StringRef)
@@ -81,6 +100,7 @@ class IndexStore:
     """The index at a path."""
 
     def __init__(self, path):
+        self.path = path
         self.library = library()
         self.store = self._call("store_create", str(path).encode(), None)
         if not self.store:
@@ -95,7 +115,7 @@ class IndexStore:
         }
 
     def _records(self, prefix):
-        """Names of records by file. The index keeps what it knew of files that are gone."""
+        """Names of records by file, the newest. The index keeps what it knew of files that are gone."""
         found = {}
         for unit in self._units():
             reader = self._call("unit_reader_create", self.store, unit.encode(), None)
@@ -106,10 +126,12 @@ class IndexStore:
         return found
 
     def _units(self):
+        """The oldest first."""
         names = []
         visit = APPLY_TO_STRING(lambda _, name: names.append(str(name)) or True)
         self._call("store_units_apply_f", self.store, 1, None, visit)
-        return names
+        written = {unit.name: unit.stat().st_mtime for unit in self.path.glob("v*/units/*")}
+        return sorted(names, key=lambda name: written.get(name, 0))
 
     def _dependencies(self, reader):
         """Files of a unit with the names of their records."""
@@ -139,9 +161,9 @@ class IndexStore:
         return symbols
 
     def _symbol(self, symbol):
-        declared = self._call("symbol_get_roles", symbol) & (DECLARATION | DEFINITION) != 0
-        usr, name = (self._call(f"symbol_get_{part}", symbol) for part in ("usr", "name"))
-        return Symbol(str(usr), str(name), declared)
+        usr, name, kind, roles = (
+            self._call(f"symbol_get_{part}", symbol) for part in ("usr", "name", "kind", "roles"))
+        return Symbol(str(usr), str(name), kind, roles)
 
     def _call(self, name, *arguments):
         return getattr(self.library, f"indexstore_{name}")(*arguments)

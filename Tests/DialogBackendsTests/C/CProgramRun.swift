@@ -2,6 +2,7 @@ import DialogModel
 import DialogSupport
 import DialogSyntax
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DialogBackends

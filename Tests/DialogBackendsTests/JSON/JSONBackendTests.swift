@@ -3,6 +3,7 @@ import DialogFindings
 import DialogModel
 import DialogSupport
 import DialogSyntax
+import TestSupport
 import Testing
 
 @Suite("JSON artifact")

@@ -70,7 +70,7 @@ struct WorkspaceTests {
     let text = "alert Ask {\n  title \"Sure\"\n  button yes\n  button yes\n  cancle\n}\n"
     let file = SourceFile(name: "Ask.dialog", text: text)
     let all = Workspace([file], options: CompilerOptions()).findings
-    let read = Workspace([file], options: CompilerOptions().forLanguage).findings
+    let read = Workspace([file], options: CompilerOptions().forSources).findings
     #expect(!read.isEmpty)
     #expect(read.count < all.count)
     #expect(

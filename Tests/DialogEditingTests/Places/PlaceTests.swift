@@ -4,42 +4,42 @@ import DialogSyntax
 import Testing
 
 @Suite struct PlaceTests {
-  /// A file with a cursor, and what stands there: the spot, the nodes around it, those before it.
+  /// A file with a cursor, and what stands there: the spot and the node around it.
   @Test(arguments: [
-    ("⟦⟧", "space in file, after file, at line start"),
-    ("alert Leave { title \"Leave?\" }\n⟦⟧", "space in file, after dialog, at line start"),
-    ("alert Leave {\n  ⟦⟧\n}\n", "space in dialog, after dialog, at line start"),
-    ("alert Leave {\n  but⟦⟧\n}\n", "word but in skipped, after skipped, at line start"),
-    ("alert Leave {\n  button ⟦⟧\n}\n", "space in dialog, after button"),
-    ("alert Leave {\n  button leave ⟦⟧\n}\n", "space in dialog, after button"),
-    ("alert Leave {\n  button leave if ⟦⟧\n}\n", "space in dialog, after attribute"),
-    ("alert Leave {\n  button leave if not c⟦⟧\n}\n", "word c in attribute, after attribute"),
-    ("alert Leave(c⟦⟧: Int) {}\n", "word c in parameter, after parameter"),
-    ("alert Leave(c: ⟦⟧) {}\n", "space in dialog, after parameter"),
-    ("alert Leave { title \"a⟦⟧\" }\n", "text in string, after string"),
-    ("alert Leave { title ⟦⟧\"a\" }\n", "space in string, after textStatement"),
-    ("alert Leave { title \"{⟦⟧}\" }\n", "placeholder name ‘’ in string, after string"),
-    ("alert Leave { title \"{⟦⟧\" }\n", "open placeholder name ‘’ in string, after string"),
-    ("alert Leave { title \"{c⟦⟧ou b\" }\n", "open placeholder name ‘cou’ in string, after string"),
-    ("alert Leave { title \"{cou ⟦⟧b\" }\n", "text in string, after string"),
-    ("alert Leave { title \"{a}⟦⟧{b}\" }\n", "text in string, after string"),
-    ("alert Leave { title \"{a:⟦⟧}\" }\n", "placeholder style ‘’ in string, after string"),
-    ("alert Leave { title \"{a:을/⟦⟧를}\" }\n", "placeholder style ‘을/를’ in string, after string"),
-    ("alert Leave { title \"\\{a⟦⟧\" }\n", "text in string, after string"),
-    ("alert Leave { title \"\\u{1⟦⟧}\" }\n", "text in string, after string"),
-    ("alert Leave { title \"menu{a⟦⟧}\" }\n", "placeholder name ‘a’ in string, after string"),
-    ("alert Leave {\n  title \"{a⟦⟧\n}\n", "open placeholder name ‘a’ in string, after string"),
+    ("⟦⟧", "space in file"),
+    ("alert Leave { title \"Leave?\" }\n⟦⟧", "space in file"),
+    ("alert Leave {\n  ⟦⟧\n}\n", "space in dialog"),
+    ("alert Leave {\n  but⟦⟧\n}\n", "word but in skipped"),
+    ("alert Leave {\n  button ⟦⟧\n}\n", "space in dialog"),
+    ("alert Leave {\n  button leave ⟦⟧\n}\n", "space in dialog"),
+    ("alert Leave {\n  button leave if ⟦⟧\n}\n", "space in dialog"),
+    ("alert Leave {\n  button leave if not c⟦⟧\n}\n", "word c in attribute"),
+    ("alert Leave(c⟦⟧: Int) {}\n", "word c in parameter"),
+    ("alert Leave(c: ⟦⟧) {}\n", "space in dialog"),
+    ("alert Leave { title \"a⟦⟧\" }\n", "text in string"),
+    ("alert Leave { title ⟦⟧\"a\" }\n", "space in string"),
+    ("alert Leave { title \"{⟦⟧}\" }\n", "placeholder name ‘’ in string"),
+    ("alert Leave { title \"{⟦⟧\" }\n", "open placeholder name ‘’ in string"),
+    ("alert Leave { title \"{c⟦⟧ou b\" }\n", "open placeholder name ‘cou’ in string"),
+    ("alert Leave { title \"{cou ⟦⟧b\" }\n", "text in string"),
+    ("alert Leave { title \"{a}⟦⟧{b}\" }\n", "text in string"),
+    ("alert Leave { title \"{a:⟦⟧}\" }\n", "placeholder style ‘’ in string"),
+    ("alert Leave { title \"{a:을/⟦⟧를}\" }\n", "placeholder style ‘을/를’ in string"),
+    ("alert Leave { title \"\\{a⟦⟧\" }\n", "text in string"),
+    ("alert Leave { title \"\\u{1⟦⟧}\" }\n", "text in string"),
+    ("alert Leave { title \"menu{a⟦⟧}\" }\n", "placeholder name ‘a’ in string"),
+    ("alert Leave {\n  title \"{a⟦⟧\n}\n", "open placeholder name ‘a’ in string"),
     (
       "alert Leave {\n  title \"\"\"\n    {a⟦⟧}\n    \"\"\"\n}\n",
-      "placeholder name ‘a’ in string, after string"
+      "placeholder name ‘a’ in string"
     ),
-    ("// al⟦⟧ert\n", "comment in file, after file, at line start"),
-    ("// alert⟦⟧\n", "comment in file, after file, at line start"),
-    ("/* alert */⟦⟧\n", "space in file, after file, at line start"),
-    ("/// Asks.⟦⟧\r\nalert Leave {}\r\n", "documentation in file, after file, at line start"),
-    ("/* alert ⟦⟧", "comment in file, after file, at line start"),
-    ("@allow(button/⟦⟧)\nalert Leave {}\n", "space in directive, after directive"),
-    ("@allow(button/ve⟦⟧rb)\nalert Leave {}\n", "word verb in directive, after directive"),
+    ("// al⟦⟧ert\n", "comment in file"),
+    ("// alert⟦⟧\n", "comment in file"),
+    ("/* alert */⟦⟧\n", "space in file"),
+    ("/// Asks.⟦⟧\r\nalert Leave {}\r\n", "documentation in file"),
+    ("/* alert ⟦⟧", "comment in file"),
+    ("@allow(button/⟦⟧)\nalert Leave {}\n", "space in directive"),
+    ("@allow(button/ve⟦⟧rb)\nalert Leave {}\n", "word verb in directive"),
   ])
   func tellsWhatStands(source: String, drawn: String) {
     let open = OpenFile(source)
@@ -71,9 +71,7 @@ import Testing
 
 extension Place {
   fileprivate var drawn: String {
-    let inner = node(nodes.last!.kind)!.kind
-    let last = nodesBefore.last!.kind
-    return "\(spotDrawn) in \(inner), after \(last)" + (isAtLineStart ? ", at line start" : "")
+    "\(spotDrawn) in \(node(nodes.last!.kind)!.kind)"
   }
 
   private var spotDrawn: String {

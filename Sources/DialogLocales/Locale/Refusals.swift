@@ -1,6 +1,6 @@
 /// What is said in a language, of a renderer's own accord, where an answer is not taken; and how
 /// numbers are typed in it. Nil where the words are not known: nothing is guessed.
-public struct AnswerWording: Hashable, Sendable {
+public struct Refusals: Hashable, Sendable {
   /// Of what is empty.
   public let required: String?
   /// Of what is no email address.
@@ -16,7 +16,7 @@ public struct AnswerWording: Hashable, Sendable {
   /// The decimal separator as it is typed: `.` or `,`.
   public let decimal: Unicode.Scalar
 
-  /// All of it in the order in which `dialog_wording` has it.
+  /// All of it in the order in which `dialog_refusals` has it.
   public var texts: [String?] { [required, email, url, whole, number, value] }
 
   /// - Parameter language: one without words of its own has those of the language it is a kind of.

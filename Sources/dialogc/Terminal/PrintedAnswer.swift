@@ -2,7 +2,7 @@ import DialogCompiler
 import DialogSupport
 
 /// An answer as it stands on standard output; the program of the terminal artifact writes the same.
-struct AnswerText {
+struct PrintedAnswer {
   private let answer: TerminalAnswer
   private let outcome: String
   /// Those that are told: nothing secret of a dialog that was cancelled.

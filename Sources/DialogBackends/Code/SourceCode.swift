@@ -2,7 +2,7 @@ import DialogSupport
 
 /// A piece of source code, put together of bytes: `"#define \(name)_COUNT \(count)"` makes no text of
 /// its own of what stands in it.
-struct SourceText: ExpressibleByStringInterpolation {
+struct SourceCode: ExpressibleByStringInterpolation {
   /// UTF-8.
   let bytes: [UInt8]
 
@@ -21,7 +21,7 @@ struct SourceText: ExpressibleByStringInterpolation {
 
     mutating func appendLiteral(_ literal: String) { bytes.append(literal) }
     mutating func appendInterpolation(_ text: String) { bytes.append(text) }
-    mutating func appendInterpolation(_ text: SourceText) { bytes += text.bytes }
+    mutating func appendInterpolation(_ text: SourceCode) { bytes += text.bytes }
     mutating func appendInterpolation(_ number: some BinaryInteger) { bytes.append(number) }
     mutating func appendInterpolation(_ flag: Bool) { bytes.append(flag ? "true" : "false") }
   }

@@ -64,7 +64,7 @@ struct CStrings {
     return place
   }
 
-  /// The place of a string among those behind a row (`dialog_place_behind`), which stands there once.
+  /// The place of a string among those after a row (`dialog_place_after`), which stands there once.
   mutating func place(of program: CProgram) -> Int {
     let bytes = program.pieces.bytes
     if let place = places[bytes] { return place }
@@ -93,7 +93,7 @@ struct CStrings {
   func write(to writer: inout SourceWriter) {
     var start = 0
     for (index, group) in groups.enumerated() {
-      let comma: SourceText = index + 1 < groups.count ? "," : ""
+      let comma: SourceCode = index + 1 < groups.count ? "," : ""
       if group.size > 4095 {
         writer.characters(of: program(at: start), tail: comma)
       } else {
@@ -107,7 +107,7 @@ struct CStrings {
     pieces[(index == 0 ? 0 : strings[index - 1].end)..<strings[index].end]
   }
 
-  private func write(_ group: Range<Int>, tail: SourceText, to writer: inout SourceWriter) {
+  private func write(_ group: Range<Int>, tail: SourceCode, to writer: inout SourceWriter) {
     var isAmongNames = false
     for index in group {
       let isLast = index + 1 == group.upperBound
@@ -130,7 +130,7 @@ struct CStrings {
 
 extension SourceWriter {
   /// A string that is too long for a literal, as an array of characters.
-  fileprivate mutating func characters(of program: ArraySlice<CProgram.Piece>, tail: SourceText) {
+  fileprivate mutating func characters(of program: ArraySlice<CProgram.Piece>, tail: SourceCode) {
     startWrapped()
     piece("{")
     for byte in program.bytes {

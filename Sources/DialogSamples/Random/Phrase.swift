@@ -1,5 +1,5 @@
 /// A text in the languages of random programs, each a pattern as sources write it.
-struct Wording {
+struct Phrase {
   let english: String
   let korean: String
   let arabic: String
@@ -7,7 +7,7 @@ struct Wording {
   /// Strings, without their quotation marks.
   init(_ english: String, _ korean: String, _ arabic: String) {
     self.init(
-      patterns: Wording.string(english), Wording.string(korean), Wording.string(arabic))
+      patterns: Phrase.string(english), Phrase.string(korean), Phrase.string(arabic))
   }
 
   init(patterns english: String, _ korean: String, _ arabic: String) {
@@ -42,11 +42,11 @@ struct Noun {
 /// A button that random dialogs have, by its name in sources.
 struct Deed {
   let name: String
-  let wording: Wording
+  let phrase: Phrase
 
   private init(_ name: String, _ english: String, _ korean: String, _ arabic: String) {
     self.name = name
-    wording = Wording(english, korean, arabic)
+    phrase = Phrase(english, korean, arabic)
   }
 
   static let all = [

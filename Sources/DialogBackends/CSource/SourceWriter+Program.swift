@@ -4,7 +4,7 @@ extension SourceWriter {
   ///
   /// - Parameter endsInNUL: whether a NUL is written at its end, as where another string follows.
   mutating func expressions(
-    _ program: ArraySlice<CProgram.Piece>, endsInNUL: Bool, tail: SourceText
+    _ program: ArraySlice<CProgram.Piece>, endsInNUL: Bool, tail: SourceCode
   ) {
     var depth = 0
     startWrapped()
