@@ -14,7 +14,7 @@ public struct ClockTimes: Hashable, Sendable {
     let minute: Int
     let half: Half?
 
-    fileprivate init(hour: Int, minute: Int, half: Half?) {
+    init(hour: Int, minute: Int, half: Half?) {
       (self.hour, self.minute, self.half) = (hour, minute, half)
     }
 
@@ -82,8 +82,9 @@ public struct ClockTimes: Hashable, Sendable {
   /// - Parameter words: how its language says times of day.
   public func differ(from translation: String, _ words: ClockWords?) -> Bool {
     guard !times.isEmpty else { return false }
-    if let said = words?.times(in: translation), !said.isEmpty {
-      return times.count == 1 && said.count == 1 && !times[0].isSame(as: said[0])
+    if let words, case let said = words.times(in: translation), !said.isEmpty {
+      return times.count == 1 && said.count == 1
+        && (!times[0].isSame(as: said[0]) || saysOtherHalf(translation, words))
     }
     if let words, times.count == 1, times[0].losesAfternoon(in: Array(translation.utf8)),
       !words.say(.afternoon, in: translation)
@@ -96,14 +97,26 @@ public struct ClockTimes: Hashable, Sendable {
       if let index = rest.firstIndex(of: number) { rest.remove(at: index) }
     }
     for time in times {
-      guard time.minute == 0 || rest.contains(time.minute) else { return false }
+      guard time.minute == 0 || rest.contains(time.minute) else {
+        return times.count == 1 && rest.count == 2 && time.hours.contains(rest[0]) && rest[1] < 60
+      }
       guard let index = rest.firstIndex(where: time.hours.contains) else {
         return rest.contains { $0 <= 24 && $0 != time.minute }
       }
       rest.remove(at: index)
     }
-    guard times.count == 1, let half = times[0].half, let words else { return false }
-    return words.say(otherThan: half, in: translation)
+    guard let words else { return false }
+    return saysOtherHalf(translation, words)
+  }
+
+  /// Whether the only time is in the other half of the day in a translation. Twelve is noon and midnight,
+  /// which languages count to either.
+  private func saysOtherHalf(_ translation: String, _ words: ClockWords) -> Bool {
+    guard times.count == 1, let half = times[0].half, times[0].hour != 12 else { return false }
+    if words.say(otherThan: half, in: translation) { return true }
+    let numbers = NumbersInText(translation).numbers.flatMap(\.parts).compactMap { Int($0) }
+    return half == .afternoon && numbers.contains(times[0].hour)
+      && !numbers.contains(times[0].hour + 12) && words.isOfMorning(in: translation)
   }
 
   /// Whether times of both halves of the day stand in a translation as they stand here, and nothing tells
@@ -119,60 +132,4 @@ public struct ClockTimes: Hashable, Sendable {
         $0.hour == $1.hour && $0.minute == $1.minute && $1.half == nil
       }
   }
-}
-
-/// Reads one number of a text, or a time of day.
-private struct ClockTimeReader {
-  private let bytes: [UInt8]
-  private(set) var place: Int
-  private(set) var numbers: [Int] = []
-
-  init(_ bytes: [UInt8], at place: Int) {
-    (self.bytes, self.place) = (bytes, place)
-  }
-
-  mutating func time() -> ClockTimes.Time? {
-    let (hour, length) = number()
-    var minute: Int?
-    if byte(0) == UInt8(ascii: ":"), byte(1).isASCIIDigit {
-      place += 1
-      let (value, count) = number()
-      minute = count == 2 && value < 60 ? value : nil
-      if minute == nil { return nil }
-    }
-    let half = half()
-    guard length < 3, half == nil ? minute != nil && hour < 24 : (1...12).contains(hour) else {
-      return nil
-    }
-    return ClockTimes.Time(hour: hour, minute: minute ?? 0, half: half)
-  }
-
-  /// A run of digits and its length; of long ones the first digits.
-  private mutating func number() -> (value: Int, length: Int) {
-    let start = place
-    var value = 0
-    while byte(0).isASCIIDigit {
-      if place - start < 9 { value = value * 10 + Int(byte(0) - 0x30) }
-      place += 1
-    }
-    numbers.append(value)
-    return (value, place - start)
-  }
-
-  /// `p.m.`, `PM`, after a space or none.
-  private mutating func half() -> ClockTimes.Half? {
-    var end = place
-    if at(end) == 0x20 { end += 1 }
-    if at(end) == 0xC2, at(end + 1) == 0xA0 { end += 2 }
-    if at(end) == 0xE2, at(end + 1) == 0x80, at(end + 2) == 0xAF { end += 3 }
-    let letter = at(end) | 0x20
-    guard letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p") else { return nil }
-    end += at(end + 1) == UInt8(ascii: ".") ? 2 : 1
-    guard at(end) | 0x20 == UInt8(ascii: "m"), !at(end + 1).isASCIILetter else { return nil }
-    place = end + 1
-    return letter == UInt8(ascii: "a") ? .morning : .afternoon
-  }
-
-  private func byte(_ offset: Int) -> UInt8 { at(place + offset) }
-  private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 }

@@ -1,3 +1,4 @@
+public import DialogLocales
 internal import DialogSupport
 
 /// The words by which a language says times of day: half past seven, halb acht, 2 ทุ่ม.
@@ -8,6 +9,10 @@ public struct ClockWords: Sendable {
   /// Words that name the halves of the day.
   private let morning: [String]
   private let afternoon: [String]
+  /// Words of the night, which is of both.
+  private let night: [String]
+  /// Whether its clock goes to 24.
+  private let has24Hours: Bool
 
   /// What stands around an hour.
   fileprivate struct Phrase {
@@ -29,13 +34,14 @@ public struct ClockWords: Sendable {
 
   /// Read from its list at each call: the names of hours after `hours`, then a line for the same minutes:
   /// `30-1` is half an hour before the hour that the phrase names in the place of `@`, `0+18` eighteen hours
-  /// after it; with `+`, the half of the day is told. `morning` and `afternoon` name the halves.
+  /// after it; with `+`, the half of the day is told. `morning` and `afternoon` name the halves, and `night`
+  /// what is of both.
   ///
   /// Nil of a language whose words are not known.
-  public init?(_ words: LanguageWords?) {
+  public init?(_ words: LanguageWords?, _ tag: LanguageTag) {
     guard let words, words.clock.utf8CodeUnitCount > 0 else { return nil }
     var (hours, phrases) = ([String](), [Phrase]())
-    var (morning, afternoon) = ([String](), [String]())
+    var (morning, afternoon, night) = ([String](), [String](), [String]())
     for line in words.clock.description.utf8.split(separator: 0x0A) {
       let parts = Substring(line).split(separator: ":", maxSplits: 1)
       let listed = String(parts[1]).listedWords.map { $0.map { $0 == "_" ? " " : $0 } }
@@ -43,11 +49,13 @@ public struct ClockWords: Sendable {
       case "hours": hours = listed.map { String($0) }
       case "morning": morning = listed.map { String($0) }
       case "afternoon": afternoon = listed.map { String($0) }
+      case "night": night = listed.map { String($0) }
       default: phrases += listed.map { Phrase(String($0), at: String(parts[0])) }
       }
     }
     (self.hours, self.phrases) = (hours, phrases)
-    (self.morning, self.afternoon) = (morning, afternoon)
+    (self.morning, self.afternoon, self.night) = (morning, afternoon, night)
+    has24Hours = LocaleData.find(tag)?.timePattern.contains("H") ?? false
   }
 
   /// Whether a text names the other half of the day, and not this one.
@@ -59,7 +67,14 @@ public struct ClockWords: Sendable {
 
   /// Whether a text says a half of the day in words.
   func say(_ half: ClockTimes.Half, in text: String) -> Bool {
-    (half == .morning ? morning : afternoon).contains { text.contains($0) }
+    let text = text.lowercased().replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    return (half == .morning ? morning : afternoon).contains { text.contains($0) }
+  }
+
+  /// Whether an hour before noon in digits is one of the morning, as nothing in a text tells the half.
+  func isOfMorning(in text: String) -> Bool {
+    has24Hours && !afternoon.isEmpty && !say(.afternoon, in: text)
+      && !night.contains { text.lowercased().contains($0) }
   }
 
   /// The times that a text says in words, in no order.

@@ -1,11 +1,13 @@
 /// How languages say no.
 ///
 /// What negates by grammar: words, endings, prefixes; and what denies by its meaning, with which
-/// translators turn a sentence round: refuse, fail, lose, only. Both lists are generous: a text
-/// without any of them negates nothing.
+/// translators turn a sentence round: refuse, lose, only. Both lists are generous: a text without any
+/// of them negates nothing. What fails or is impossible denies whatever it is.
 public final class Negation: Sendable {
   private let grammar: WordPatterns
   private let meaning: WordPatterns
+  /// Failure and impossibility: deleting failed says that it could not be deleted.
+  private let failure: WordPatterns
   /// What denies nothing though a word of grammar is in it: below (未満), free of charge.
   private let besides: WordPatterns?
   /// Endings of grammar that titles of buttons have; in sentences they are those of nouns too.
@@ -18,18 +20,29 @@ public final class Negation: Sendable {
     }
     grammar = WordPatterns(negations)
     meaning = WordPatterns(lists["meaning"] ?? "")
+    failure = WordPatterns(lists["failure"] ?? "")
     ofTitles = lists["titles"].map(WordPatterns.init)
     besides = lists["besides"].map(WordPatterns.init)
+  }
+
+  /// What counts beside words of grammar.
+  public enum Others: Sendable {
+    case none
+    /// What failed or is impossible.
+    case failure
+    /// All words that deny by their meaning.
+    case meaning
   }
 
   /// Whether a text says no somewhere.
   ///
   /// - Parameters:
   ///   - isTitle: whether it titles a button.
-  ///   - countsMeaning: whether words count that deny by their meaning.
-  public func isIn(_ text: LoweredText, isTitle: Bool, countsMeaning: Bool) -> Bool {
+  ///   - others: what counts beside words of grammar.
+  public func isIn(_ text: LoweredText, isTitle: Bool, others: Others) -> Bool {
     negates(text) || isTitle && ofTitles?.matches(text) ?? false
-      || countsMeaning && meaning.matches(text)
+      || others != .none && failure.matches(text)
+      || others == .meaning && meaning.matches(text)
   }
 
   private func negates(_ text: LoweredText) -> Bool {

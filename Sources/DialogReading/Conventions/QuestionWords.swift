@@ -9,7 +9,7 @@ struct QuestionWords: Sendable {
   private let ends: [String]
   private let parts: [String]
   private let particles: [String]
-  /// What stands behind a particle to tell its verb's person: Turkish misiniz.
+  /// What stands after a particle to tell its verb's person: Turkish misiniz.
   private let persons: [String]
 
   /// Nil of a language whose words are not known.

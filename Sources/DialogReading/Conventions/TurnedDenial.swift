@@ -24,6 +24,10 @@ public enum TurnedDenial: Hashable, Sendable {
   case publicity
   /// It was not accepted: refused.
   case acceptance
+  /// It is not visible to others: hidden.
+  case visibility
+  /// It was not turned off, do not close it: it stays on, keep it open.
+  case shutting
 
   /// - Parameter words: those of an English sentence that says no, in lower case.
   public init?(of words: [String]) {
@@ -55,6 +59,8 @@ public enum TurnedDenial: Hashable, Sendable {
     (.cost, ["cost", "costs", "charged"]),
     (.freedom, ["free"]),
     (.publicity, ["public"]),
+    (.visibility, ["visible", "shown", "displayed"]),
+    (.shutting, ["off", "close", "closed", "disable", "disabled"]),
     (.connection, ["online", "connected", "connection", "internet"]),
   ]
 }
@@ -80,5 +86,6 @@ public final class TurnedDenialWords: Sendable {
     .difference: "difference", .limit: "limit", .emptiness: "emptiness", .reversal: "finality",
     .connection: "offline", .removal: "keeping", .validity: "invalidity", .cost: "gratis",
     .freedom: "paid", .publicity: "privacy", .acceptance: "refusal",
+    .visibility: "hiding", .shutting: "keeping",
   ]
 }

@@ -11,8 +11,13 @@ struct EnglishKnownWords {
   private var met: [String: Entry] = [:]
   /// Whether what is worked out is kept, for texts to come.
   private let keepsMet: Bool
+  /// Words in lower case that are names where they have a capital, whatever else they are.
+  let names: Set<String>
 
-  init(keepingMet: Bool = false) { keepsMet = keepingMet }
+  init(keepingMet: Bool = false, names: Set<String> = []) {
+    keepsMet = keepingMet
+    self.names = names
+  }
 
   mutating func look(up word: String) -> Entry {
     if let known = met[word] { return known }
@@ -47,10 +52,15 @@ struct EnglishKnownWords {
 
 /// Reads many texts, each word once.
 public struct EnglishReader {
-  private var words = EnglishKnownWords(keepingMet: true)
+  private var words: EnglishKnownWords
 
   /// Has read nothing yet.
-  public init() {}
+  ///
+  /// - Parameter names: words in lower case that are names where they have a capital, whatever else they are:
+  ///   Grammarly.
+  public init(names: Set<String> = []) {
+    words = EnglishKnownWords(keepingMet: true, names: names)
+  }
 
   /// The text taken apart.
   ///

@@ -101,6 +101,7 @@ public struct EnglishReadings: OptionSet, Hashable, Sendable {
 
   /// What may be a finite verb in any surroundings.
   static let auxiliary: Self = [.finiteBe, .have, .doVerb, .modal]
+  static let finiteVerb: Self = auxiliary.union([.thirdPerson, .past])
   static let anyVerb: Self = [.base, .thirdPerson, .past, .participle, .gerund]
 
   /// An adverb and nothing that could be a part of a clause.

@@ -33,10 +33,24 @@ public final class EnglishText: Sendable {
       readings.formUnion(known.readings)
       marks.formUnion(known.marks)
     }
+    if !words.names.isEmpty { EnglishText.readNames(words.names, in: &tokens) }
     self.tokens = tokens
     lowerWords = tokens.filter { $0.isWord && $0.quotes == 0 }.map(\.lower)
     (self.readings, self.marks) = (readings, marks)
     sentences = EnglishText.split(tokens)
+  }
+
+  /// Takes names for nouns; the first word of a text is one only before a finite verb.
+  private static func readNames(_ names: Set<String>, in tokens: inout [EnglishToken]) {
+    for index in tokens.indices where names.contains(tokens[index].lower) {
+      guard tokens[index].shape != .lower else { continue }
+      let isBeforeVerb =
+        index + 1 < tokens.count && tokens[index + 1].shape == .lower
+        && tokens[index + 1].readings.intersects(.finiteVerb)
+      if index > 0 || isBeforeVerb {
+        tokens[index].readings = tokens[index].readings.intersection(.unknown).union(.noun)
+      }
+    }
   }
 
   /// Whether a word that begins no sentence has a capital.

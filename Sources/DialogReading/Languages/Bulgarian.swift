@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: не няма нито без никога нево-
       meaning: грешк- отказ- само загуб-
+      failure: грешка неуспе- невъзмож-
       """,
     // MARK: Buttons
     buttons: """

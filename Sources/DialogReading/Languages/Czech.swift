@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: ne ne- bez nikdy nic nikdo ani žádný žádná žádné
       meaning: zakázat chyba ztrat- pouze jen odmít- trval-
+      failure: selh- nemožn- chyba chyby chybě
       difference: liš- odliš- různ- jin-
       limit: maximáln- nejvýše nejvíce pouze až do alespoň nejméně
       emptiness: prázdn-

@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: ikke aldrig nej uden ingen intet
       meaning: umul- ugyl- ukend- util- mis- afvis- tab- kun fejl
+      failure: mislykk- umulig- fejl
       plain: ikke
       affirming: *ikke_kun*
       sure: ikke

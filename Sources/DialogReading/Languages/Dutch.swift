@@ -354,6 +354,9 @@ extension LanguageWords {
       45-1: kwart_voor_@
       10: tien_over_@
       50-1: tien_voor_@
+      morning: ochtend
+      afternoon: middag avond
+      night: nacht
       """,
     // MARK: Relations
     relations: """
@@ -439,11 +442,13 @@ extension LanguageWords {
     denial: """
       grammar: niet geen nooit nee zonder niets niemand noch
       meaning: on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
+      failure: mislukt mislukte mislukken onmogelijk fout fouten
       plain: niet geen
       affirming: *niet_alleen*
       sure: niet
       offline: offline verbroken
-      keeping: blijv- bewaard behoud-
+      keeping: blijv- bewaard behoud- blijf- blijft blijven
+      hiding: verborgen onzichtbaar
       invalidity: verlopen verkeerd- onjuist- fout- ongeldig-
       gratis: gratis kosteloos kosteloze
       paid: betaald- *tegen_betaling*

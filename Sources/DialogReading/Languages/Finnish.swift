@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: ei en et emme ette eivät älä älkää ilman -ton -tön -tta -ttä
       meaning: virhe epäonnist- vain menet-
+      failure: epäonnistu- mahdoton mahdotonta virhe
       difference: *eroa* eri
       limit: enintään vain korkeintaan vähintään
       emptiness: tyhj-

@@ -358,6 +358,9 @@ extension LanguageWords {
       10: @_heures_dix
       20: @_heures_vingt
       30: @_heures_trente @_heure_trente
+      morning: du_matin ce_matin
+      afternoon: après-midi du_soir ce_soir
+      night: nuit
       """,
     // MARK: Relations
     relations: """
@@ -441,11 +444,13 @@ extension LanguageWords {
     denial: """
       grammar: ne n n'- pas non jamais sans aucun aucune rien ni impossible impossibles
       meaning: impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- mal débranch- éteint- insuff- introuv- inaccess- incompat- déconnect- hors échou- échec erreur erron- mauvais- faux fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
+      failure: échec échecs échou- impossib- erreur erreurs
       plain: pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*
       affirming: *et_non_* *pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*
       sure: ne
       offline: *hors_ligne* déconnect-
-      keeping: conserv- rest- gard-
+      keeping: conserv- rest- gard- toujours
+      hiding: masqu- cach- invisib-
       invalidity: expir- erron- incorrect- mauvais- faux périm-
       gratis: gratuit-
       paid: payant-

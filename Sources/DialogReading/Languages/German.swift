@@ -359,6 +359,9 @@ extension LanguageWords {
       20: zwanzig_nach_@
       40-1: zwanzig_vor_@
       50-1: zehn_vor_@
+      morning: morgens vormittags vormittag am_morgen
+      afternoon: nachmittag abend mittags
+      night: nacht
       """,
     // MARK: Relations
     relations: """
@@ -376,7 +379,7 @@ extension LanguageWords {
       alsotoo: also
       savemoney: speicher- gespeichert abspeicher- sichern gesichert
       freespace: kostenlos- gratis kostenfrei-
-      view: meinung- priorität-
+      view: meinung- *priorität*
       chargemoney: aufgeladen auflad- lädt
       chargebattery: berechne- belast- abbuch-
       matchgame: übereinstimm- treffer
@@ -447,11 +450,13 @@ extension LanguageWords {
     denial: """
       grammar: nicht nie niemals nein ohne nichts weder noch kein- niemand- nirgend- -los -lose -losen
       meaning: *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
+      failure: *fehlgeschlagen* *fehlschl* *gescheitert* *scheiter* *misslung* *misslang* *misslingt* unmöglich fehler fehlers *fehler_beim*
       plain: nicht kein keine keinen keinem keiner nie
       affirming: *nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*
       sure: nicht
       offline: offline getrennt
-      keeping: bleib- behalt- erhalten
+      keeping: bleib- behalt- erhalten weiterhin immer_noch
+      hiding: *verborgen* *versteckt* *ausgeblendet* *unsichtbar*
       invalidity: abgelaufen falsch ungültig- fehlerhaft-
       gratis: kostenlos- gratis umsonst
       paid: kostenpflichtig- kostet

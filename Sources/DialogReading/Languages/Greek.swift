@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: δεν δε μη μην όχι χωρίς ποτέ καμία κανένα
       meaning: *αδύνατ* *σφάλμα* μόνο
+      failure: αποτυχ- απέτυχε αδύνατ- σφάλμα
       """,
     // MARK: Buttons
     buttons: """

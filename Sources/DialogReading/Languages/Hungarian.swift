@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: ne nem nem- nincs soha nélkül sem -tlen -talan -telen
       meaning: sikertelen hiba elv- csak
+      failure: sikertelen- lehetetlen hiba
       difference: eltér- különböz-
       limit: legfeljebb maximum csak legalább
       emptiness: üres-

@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: tidak jangan bukan tanpa belum tak
       meaning: gagal hanya hilang
+      failure: gagal kesalahan mustahil
       """,
     // MARK: Buttons
     buttons: """

@@ -34,7 +34,7 @@ extension LanguageWords {
       block: blocc- | nega | negare | negat- | neghi | nego | vieta- | vietat- | proib- | rifiut- | impedi- | impedisc- | non consent- | non * consent- | non permett- | non * permett- | non permess- | non autorizz- | non * autorizz- | non * permess- | non conced- | non * concess- | non concess- | divieto | non ammess- | non è ammess- | non accett-
       accept: accett- | l'accett- | approv- | l'approv- | acconsent- | d'accordo | consent- | autorizz- | non accett- | non * accett- | non approv- | non * approv- | non * d'accordo | non sono d'accordo | non acconsent-
       decline: rifiut- | respin- | declin- | non accett- | non * accett- | non approv- | non * approv- | non * d'accordo | non sono d'accordo | rigett- | nega | negat- | disapprov- | non acconsent-
-      import: importare | importarlo | importarla | importarli | importarle | importar- | importazion- | l'importazion- | d'importazion- | importato | importata | importati | importate | importando | importi | l'import
+      import: importare | importarlo | importarla | importarli | importarle | importar- | importazion- | l'importazion- | d'importazion- | importato | importata | importati | importate | importando | importi | l'import | importa
       export: esport- | l'esport- | d'esport-
       lock: blocc- | lucchetto | non blocc- | non * blocc-
       unlock: sblocc- | non blocc- | non * blocc-
@@ -354,6 +354,9 @@ extension LanguageWords {
       0: @_in_punto
       10: le_@_e_dieci alle_@_e_dieci
       20: le_@_e_venti alle_@_e_venti
+      morning: mattin
+      afternoon: pomeriggio di_sera della_sera stasera
+      night: notte sera
       """,
     // MARK: Relations
     relations: """
@@ -436,11 +439,13 @@ extension LanguageWords {
     denial: """
       grammar: non no mai senza né niente nulla nessuno nessun nessuna
       meaning: impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
+      failure: impossib- errore errori fallit- fallimento
       plain: non
       affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
       sure: non
       offline: offline *non_in_linea* scolleg- disconness-
-      keeping: conserv- rest- rimarr- rimang- manten- manterr-
+      keeping: conserv- rest- rimarr- rimang- manten- manterr- ancora
+      hiding: nascost- invisib-
       invalidity: scadut- errat- sbagliat- scorrett-
       gratis: gratis gratuit-
       paid: *a_pagamento*

@@ -28,11 +28,12 @@ public struct LanguageWords: Sendable {
   var senses: StaticString = ""
 
   /// How it says no: a list a line, after its name, in the syntax of `WordPatterns`. `grammar` has what
-  /// negates, `meaning` what denies by what it means, `titles` endings that negate in titles of buttons,
+  /// negates, `meaning` what denies by what it means, `failure` what denies whatever it is, `titles` endings that negate in titles of buttons,
   /// `besides` what negates nothing though a word of `grammar` is in it (`Negation`); `plain` has what
   /// nothing but a no is said with, `affirming` phrases that affirm all the same, `sure` words that say no
   /// wherever they stand (`PlainNegation`); `difference`, `limit`, `emptiness`, `finality`, `offline`, `keeping`,
-  /// `invalidity`, `gratis`, `paid`, `privacy` and `refusal` are what turns such denials round (`TurnedDenialWords`); `only`, `surelyUnless` and `delay` limit what is so (`LimitWords`).
+  /// `hiding`, `invalidity`, `gratis`, `paid`, `privacy` and `refusal` are what turns such denials round
+  /// (`TurnedDenialWords`); `only`, `surelyUnless` and `delay` limit what is so (`LimitWords`).
   var denial: StaticString = ""
 
   /// How it says that something `can` or `must` be done, and `without`, which is no denial of what can be

@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: ikke aldri nei uten ingen intet
       meaning: umul- ugyl- ukjen- util- mis- avvis- tap- kun bare feil
+      failure: mislykk- mislyktes umulig- feil
       plain: ikke
       affirming: *ikke_bare*
       sure: ikke

@@ -354,6 +354,9 @@ extension LanguageWords {
       30-1: wpół_do_@
       30: @_trzydzieści
       45-1: za_kwadrans_@
+      morning: rano przed_południem
+      afternoon: po_południu popołudni wieczor
+      night: nocy
       """,
     // MARK: Relations
     relations: """
@@ -442,11 +445,13 @@ extension LanguageWords {
     denial: """
       grammar: nie nie- bez nigdy nic nikt ani żaden żadna żadne brak
       meaning: odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
+      failure: niemożliw- błąd błędu błędem błędy niepowodz-
       plain: nie
       affirming: *nie_tylko* *a_nie_* *lecz*
       sure: nie
       offline: offline rozłącz-
-      keeping: zosta- pozosta- zachowa-
+      keeping: zosta- pozosta- zachowa- nadal wciąż
+      hiding: ukryt- niewidoczn-
       invalidity: błędn- wygas- nieprawidłow- złe zły zła
       gratis: bezpłat- darm- gratis
       paid: płatn-

@@ -352,6 +352,9 @@ extension LanguageWords {
       45-1: quinze_para_as_@ @_menos_um_quarto
       0: @_em_ponto
       20: @_e_vinte
+      morning: da_manhã
+      afternoon: da_tarde da_noite
+      night: noite madrugada tarde
       """,
     // MARK: Relations
     relations: """
@@ -440,11 +443,13 @@ extension LanguageWords {
     denial: """
       grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco
       meaning: desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
+      failure: falh- impossív- impossib- erro erros
       plain: não
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*
       sure: não
       offline: offline desconect-
-      keeping: mantid- mantenh- mantém- conserv- ficar- ficam fica permanec- preserv-
+      keeping: mantid- mantenh- mantém- conserv- ficar- ficam fica permanec- preserv- continu- ainda
+      hiding: ocult- escondid- invisív-
       invalidity: expir- errad- incorret- venc-
       gratis: grátis gratuit-
       paid: pag- *a_pagar*

@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: nu fără niciodată niciun nicio nimic ne-
       meaning: imposib- inval- eroare pierd- doar
+      failure: eșu- eroare imposibil-
       """,
     // MARK: Buttons
     buttons: """

@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: ne nie ne- bez nikdy nič nikto ani žiadny žiadna
       meaning: zakázať chyba strat- iba len odmiet-
+      failure: zlyh- nemožn- chyba chyby chybe
       difference: líš- odliš- rôzn- in-
       limit: maximáln- najviac iba až do aspoň najmenej
       emptiness: prázdn-

@@ -356,6 +356,9 @@ extension LanguageWords {
       20: las_@_y_veinte
       40-1: las_@_menos_veinte
       50-1: las_@_menos_diez
+      morning: de_la_mañana esta_mañana a._m. a.m.
+      afternoon: de_la_tarde esta_tarde de_la_noche p._m. p.m.
+      night: noche madrugada tarde
       """,
     // MARK: Relations
     relations: """
@@ -442,11 +445,13 @@ extension LanguageWords {
     denial: """
       grammar: no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco
       meaning: desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
+      failure: imposib- error errores fallo falló fallaron fallid- fracas-
       plain: no
       affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
       sure: no
       offline: *sin_conexión* offline desconect-
-      keeping: conserv- manten- mantien- qued- permanec-
+      keeping: conserv- manten- mantien- qued- permanec- sigue siguen sigu-
+      hiding: ocult- escondid- invisib-
       invalidity: caduc- expir- venc- incorrect- erróne-
       gratis: gratis gratuit-
       paid: *de_pago*

@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: inte ej aldrig nej utan inga ingen inget
       meaning: omöj- ogil- okän- otill- miss- neka- avvis- förlor- endast bara fel permanent
+      failure: misslyck- omöjlig- fel
       plain: inte
       affirming: *inte_bara*
       sure: inte

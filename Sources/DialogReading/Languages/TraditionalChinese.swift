@@ -353,6 +353,7 @@ extension LanguageWords {
       45: @點三刻 @_點三刻
       morning: 上午 凌晨 早上 早晨
       afternoon: 下午 晚上 中午 傍晚
+      night: 夜 晚
       """,
     // MARK: Relations
     relations: """

@@ -339,6 +339,9 @@ extension LanguageWords {
     clock: """
       hours: bir iki üç dört beş altı yedi sekiz dokuz on on_bir on_iki
       30: @_buçuk @_buçukta
+      morning: sabah
+      afternoon: öğleden_sonra akşam
+      night: gece
       """,
     // MARK: Relations
     relations: """
@@ -418,11 +421,13 @@ extension LanguageWords {
     denial: """
       grammar: değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*
       meaning: hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
+      failure: başarısız- imkansız- imkânsız- hata hatası
       titles: -ma -me
       plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek* *nmadı* *lmadı* *rmadı* *lmedi* *nmedi* *tmedi* *rmedi* *nmamış* *lmamış* *lmemiş* *nmemiş* *tmemiş*
       affirming: *değil_mi* *kaçır* *unut*
       offline: çevrimdışı-
-      keeping: kalacak- kalır kalıyor koru- sakla- muhafaza
+      keeping: kalacak- kalır kalıyor koru- sakla- muhafaza kaldı kalmaya
+      hiding: gizle- gizli- görünmez- saklı-
       invalidity: *süresi_dol* yanlış- hatalı- geçersiz-
       gratis: ücretsiz- bedava
       paid: ücretli-

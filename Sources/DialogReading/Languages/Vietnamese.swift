@@ -6,6 +6,7 @@ extension LanguageWords {
     denial: """
       grammar: *không* *đừng* *chưa* *chẳng*
       meaning: lỗi mất chỉ *vĩnh_viễn*
+      failure: *thất_bại* *lỗi*
       plain: *không*
       affirming: *không?* *không_chỉ* *bỏ_lỡ* *quên*
       sure: không đừng

@@ -56,11 +56,6 @@ struct Denial {
     return place == 0 || wordsBeforeNo.contains(words[place - 1])
   }
 
-  /// Whether a word of an English text denies, or leaves something out.
-  static func isDenying(_ word: String) -> Bool {
-    denyingWords.contains(word) || ["no", "only", "without", "nothing", "nobody"].contains(word)
-  }
-
   /// Whether an English word says no: not, can’t.
   static func isNegation(_ word: String) -> Bool { denyingWords.contains(word) }
 

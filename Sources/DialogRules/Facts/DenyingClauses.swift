@@ -4,8 +4,8 @@ import DialogReading
 struct DenyingClauses {
   let denials: [Denial]
   let assertions: [Bool]
-  /// Whether they speak of loss, which is denial in other words.
-  let sayLoss: [Bool]
+  /// What their translations deny with beside words of grammar.
+  let besides: [Negation.Others]
 
   /// Nil for a sentence that is not of two clauses one of which says no.
   init?(_ sentence: String) {
@@ -13,17 +13,19 @@ struct DenyingClauses {
     let both = [first, second]
     denials = both.map(Denial.init)
     guard denials.contains(where: { $0.kind == .sure }) else { return nil }
-    sayLoss = both.map(\.saysLoss)
+    besides = both.map(\.denialBesides)
     assertions = both.map(Reading.assertsPlainly)
   }
 }
 
 extension String {
-  /// Whether an English text speaks of what is lost, shut or undone, which is denial in other words.
-  var saysLoss: Bool {
-    letterRuns().contains { word in
+  /// What a translation of an English text denies with beside words of grammar: what speaks of loss says
+  /// nothing of a no where the text itself speaks of what is lost, shut or undone.
+  var denialBesides: Negation.Others {
+    let saysLoss = letterRuns().contains { word in
       lossWords.contains { word.utf8.hasPrefix($0) }
     }
+    return saysLoss ? .failure : .meaning
   }
 }
 

@@ -55,14 +55,6 @@ extension DialogContext {
 
   private var sourceTerms: TermTable { project.sourceTerms }
 
-  /// Whether a button's title is nothing but what the app gives it.
-  func isGivenByApp(_ button: Button) -> Bool {
-    guard let source = button.title[project.sourceLocale], case .parts(let parts) = source.pattern,
-      parts.count == 1, case .placeholder = parts[0]
-    else { return false }
-    return true
-  }
-
   /// Whether a button says Cancel, whatever its role.
   func readsCancel(_ button: Button) -> Bool { reads(.cancel, button) }
 

@@ -107,7 +107,12 @@ final class ProjectContext {
     self.program = program
     ranks = change.ranks
     var consequences = Consequences()
-    for name in change.names { consequences.dialogs.formUnion(judgedByDialog[name] ?? []) }
+    for name in change.names {
+      // Each of them is judged anew, and says again what it is judged by.
+      consequences.dialogs.formUnion(judgedByDialog.removeValue(forKey: name) ?? [])
+      guard program.dialogIndex[name] == nil else { continue }
+      for other in judgedByDialog.keys { judgedByDialog[other]!.remove(name) }
+    }
     for table in facts.values { consequences.formUnion(table.update(change, in: self)) }
     return consequences
   }

@@ -90,7 +90,10 @@ final class ProjectLanguage {
   private(set) lazy var roleWords = RoleWords(words)
 
   /// How it says times of day; nil where that is not known.
-  private(set) lazy var clockWords = ClockWords(words)
+  private(set) lazy var clockWords = ClockWords(words, tag)
+
+  /// What it calls months.
+  private(set) lazy var monthNames = MonthNames(tag)
 
   /// How it says what one part of a sentence is to the other; nil where it is not known.
   private(set) lazy var relationWords = RelationWords(words)
@@ -108,7 +111,7 @@ final class ProjectLanguage {
   private(set) lazy var appNameWords = project.findAppNameWords(in: tag)
 
   // Not lazy: what is changed in a lazy property is copied first.
-  private var englishReader = EnglishReader()
+  private lazy var englishReader = EnglishReader(names: project.program.project.wordsThatNameApp)
   private var senseReader = WordSenseReader()
 
   func english(_ reading: Reading) -> EnglishText? {

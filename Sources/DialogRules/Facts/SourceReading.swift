@@ -9,6 +9,8 @@ final class SourceReading {
   let register: Register.Source
   /// The times of day that it says in digits, where it is English and says one.
   let clockTimes: ClockTimes?
+  /// The dates that it says by the names of months, where it is English and says one.
+  let dates: CalendarDates?
   /// What its words of several meanings mean, where it is English.
   let senses: [WordSense]
   /// Who does something to another, where it is English and begins with whom.
@@ -26,6 +28,7 @@ final class SourceReading {
     tells = meaning.sentences.map { SourceStatement($0.text, in: language) }
     register = isEnglish ? Register.Source(of: text) : .unknown
     clockTimes = isEnglish ? source.findClockTimes() : nil
+    dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil
     senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
     actor =
       isEnglish ? EnglishActor(meaning.sentences.first?.written ?? text, meaning.concepts) : nil

@@ -103,3 +103,27 @@ private let myriads: [Unicode.Scalar: Double] = [
 ]
 
 private let currencySigns: Set<Unicode.Scalar> = ["$", "€", "£", "¥", "₩", "₹", "₽", "₺", "₪", "฿"]
+
+extension String {
+  /// Whether a text spells a great number in characters, whose value is not worked out: 백오십만, 一万五千; or
+  /// in Thai units of ten and a hundred thousand.
+  var spellsGreatNumber: Bool {
+    if contains("หมื่น") || contains("แสน") { return true }
+    var (run, hasPower) = (0, false)
+    for scalar in unicodeScalars {
+      let isPower = powers.contains(scalar)
+      guard isPower || numerals.contains(scalar) else {
+        (run, hasPower) = (0, false)
+        continue
+      }
+      run += 1
+      hasPower = hasPower || isPower
+      if run > 2, hasPower { return true }
+    }
+    return false
+  }
+}
+
+/// Characters of Chinese and Korean numbers from ten on, and of those below.
+private let powers = Set("십백천만억十百千万萬億亿".unicodeScalars)
+private let numerals = Set("일이삼사오육칠팔구一二三四五六七八九两兩".unicodeScalars)

@@ -163,7 +163,7 @@ extension TextVariant {
     guard let negation = reading.language.negation else { return 0 }
     let clauses = meaning.lowered.text.parts { $0 != .colon && $0.endsClause }
     return clauses.count {
-      negation.isIn(LoweredText(String($0)), isTitle: isButton, countsMeaning: false)
+      negation.isIn(LoweredText(String($0)), isTitle: isButton, others: .none)
     }
   }
 

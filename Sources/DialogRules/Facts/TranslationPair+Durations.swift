@@ -27,6 +27,25 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Whether a variant says the whole of which its source says half: an hour for half an hour.
+  func losesHalf(in variant: TextVariant) -> Bool {
+    let origin = counterparts(of: variant)[0]
+    guard origin.reading.language.isEnglish, !variant.traits.marks.contains(.digit),
+      let said = variant.meaning.concepts, !said.mentioned.contains(half),
+      let meant = origin.meaning.concepts, meant.mentioned.contains(half),
+      zip(origin.words, origin.words.dropFirst()).contains(where: { pair in
+        pair.0 == "half" && ["a", "an", "hour"].contains(pair.1)
+      })
+    else { return false }
+    let units = secondsOfUnits.map(\.unit)
+    let (own, others) = (
+      units.filter(said.mentioned.contains), units.filter(meant.mentioned.contains)
+    )
+    return own.count == 1 && own == others
+  }
+}
+
 private let half = ConceptGroup.concept(named: "half")
 
 extension TextVariant {

@@ -33,10 +33,8 @@ extension TranslationPair {
       return nil
     }
     let own = [parts.0, parts.1].map(LoweredText.init)
-    let saysNo = zip(own, source.sayLoss).map { clause, saysLoss in
-      negation.isIn(clause, isTitle: false, countsMeaning: !saysLoss)
-    }
-    let saysNoByGrammar = own.map { negation.isIn($0, isTitle: false, countsMeaning: false) }
+    let saysNo = zip(own, source.besides).map { negation.isIn($0, isTitle: false, others: $1) }
+    let saysNoByGrammar = own.map { negation.isIn($0, isTitle: false, others: .none) }
     for index in 0...1
     where source.denials[index].kind == .sure && source.denials[index].turned == nil {
       if saysNo[index] { continue }

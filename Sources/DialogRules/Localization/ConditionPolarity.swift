@@ -52,7 +52,7 @@ extension TranslationPair {
     let others: [StatementWords.Frame] =
       origin.words.contains("by") ? [.unless, .exception] : [.unless, .exception, .until]
     return words.say(.condition, in: text) && !others.contains { words.say($0, in: text) }
-      && !negation.isIn(text, isTitle: false, countsMeaning: false)
+      && !negation.isIn(text, isTitle: false, others: .none)
   }
 
   /// Whether a text says unless, and no further no that would turn it round again.
@@ -85,12 +85,12 @@ extension TranslationPair {
     else { return false }
     if limit == .nothingWithout {
       guard let rest = language.modalWords?.withoutPrivation(text) else { return false }
-      return !negation.isIn(rest, isTitle: false, countsMeaning: false)
+      return !negation.isIn(rest, isTitle: false, others: .none)
     }
     // What is not to be turned off may be said to stay on.
-    let saysLoss = origin.text.saysLoss || origin.words.contains("off")
-    return !negation.isIn(
-      text, isTitle: false, countsMeaning: limit == .notUntil && !saysLoss)
+    let countsMeaning =
+      limit == .notUntil && origin.text.denialBesides == .meaning && !origin.words.contains("off")
+    return !negation.isIn(text, isTitle: false, others: countsMeaning ? .meaning : .failure)
       && (limit == .nobody || !turnsDenial(in: variant))
   }
 }

@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogReading
 
 extension Rule {
@@ -48,14 +49,33 @@ extension Rule {
           title.source[0].words.contains(verb)
         else { continue }
         let language = button.conventions.language
-        for variant in button.variants
-        where !title.variants.contains(where: {
-          SharedWord.isIn(variant.text, $0.text, language: language)
-        }) {
-          findings.report(.otherWord(title), in: variant)
+        for variant in button.variants {
+          let action = variant.action(besides: button.source[0].things)
+          let isShared = title.variants.contains {
+            SharedWord.isIn(action, $0.text, language: language)
+          }
+          if !isShared { findings.report(.otherWord(title), in: variant) }
         }
       }
     })
+}
+
+extension TextVariant {
+  /// What it speaks of.
+  fileprivate var things: ConceptSet {
+    meaning.concepts?.mentioned.intersection(ConceptGroup.things) ?? ConceptSet()
+  }
+
+  /// What a button does, without the one thing that it does it to, which the title names as well, and
+  /// articles: the photo of “Delete Photo”.
+  fileprivate func action(besides things: ConceptSet) -> String {
+    guard things.count == 1, let place = things.first.flatMap(range) else { return text }
+    let rest = [bytes[..<place.lowerBound], bytes[place.upperBound...]]
+      .map { String(decoding: $0, as: UTF8.self) }.filter { !$0.isEmpty }.joined(separator: " ")
+    guard conventions.spacesWords, !locale.isKorean else { return rest }
+    let words = rest.letterRuns(isCaseKept: true).filter { $0.count > 3 }
+    return words.isEmpty ? text : words.joined(separator: " ")
+  }
 }
 
 extension TranslationPair {

@@ -60,6 +60,13 @@ extension TranslationPair {
       }
       return
     }
+    if losesHalf(in: variant) {
+      return findings.report(.otherAmount(counterparts[0]), in: own(of: variant))
+    }
+    let dates = counterparts[0].reading.asSource.dates
+    if let dates, dates.differ(from: variant.text, in: variant.reading.language.monthNames) {
+      return findings.report(.otherDate, in: own(of: variant))
+    }
     guard
       variant.traits.marks.contains(.digit)
         || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
@@ -80,12 +87,17 @@ extension TranslationPair {
       differences.append(difference)
     }
     let (missing, added) = differences[0]
-    if saysYearOfBuddha(variant, missing: missing, added: added)
+    let isDate = dates.map { dates in
+      added.contains { dates.has($0.parts, besides: missing.map(\.value)) }
+    }
+    if isDate ?? false
+      || saysYearOfBuddha(variant, missing: missing, added: added)
       || saysSameTime(variant, missing: missing, added: added)
       || saysHalf(variant, missing: missing, added: added)
     {
       return
     }
+    if variant.text.spellsGreatNumber { return }
     if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
       report(number, missing.first, in: variant, &findings)
     } else if !counterparts[0].saysHalfOfDay,
@@ -179,6 +191,9 @@ extension Message {
   fileprivate static let otherTime = Message(
     en: "this says another time of day than the source; correct it",
     ko: "원본과 시각이 다릅니다. 고치세요")
+
+  fileprivate static let otherDate = Message(
+    en: "this says another month than the source; correct it", ko: "원본과 달이 다릅니다. 고치세요")
 
   fileprivate static func otherAmount(_ source: TextVariant) -> Message {
     Message(

@@ -86,8 +86,8 @@ extension TranslationPair {
         && !wanted.contains { variant.reading.turns($0) }
     }
     let denies = own.indices.map { index in
-      let countsMeaning = !origin.meaning.sentences[index].written.saysLoss
-      return negation.isIn(own[index].text, isTitle: false, countsMeaning: countsMeaning)
+      let others = origin.meaning.sentences[index].written.denialBesides
+      return negation.isIn(own[index].text, isTitle: false, others: others)
         || variant.reading.turns(wanted[index], in: own[index].text)
     }
     // Sentences may have changed places.
@@ -116,7 +116,7 @@ extension TranslationPair {
       return parts.contains { clause in
         guard modalWords.say(modality, in: clause) else { return false }
         let predicate = denial.saysWithout ? modalWords.withoutPrivation(clause) : clause
-        return predicate.map { !negation.isIn($0, isTitle: false, countsMeaning: false) } ?? false
+        return predicate.map { !negation.isIn($0, isTitle: false, others: .none) } ?? false
       }
     }
   }
@@ -159,9 +159,9 @@ extension Negation {
   /// Whether a translation says no: by grammar, or by what its words mean, unless the source means
   /// that without any no: “Don’t Delete”.
   fileprivate func isIn(_ variant: TextVariant, of source: TextVariant) -> Bool {
-    let countsMeaning = !source.text.saysLoss
-    return isIn(variant.meaning.lowered, isTitle: variant.isButton, countsMeaning: countsMeaning)
-      || countsMeaning && variant.readsDenial
+    let others = source.text.denialBesides
+    return isIn(variant.meaning.lowered, isTitle: variant.isButton, others: others)
+      || others == .meaning && variant.readsDenial
   }
 }
 

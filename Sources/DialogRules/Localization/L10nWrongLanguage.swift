@@ -103,7 +103,8 @@ extension TranslationPair {
       else { continue }
       for range in EnglishInOtherLanguages.wordsLeft(in: variant.text, of: english) {
         let word = String(decoding: variant.bytes[range], as: UTF8.self)
-        if isKeptElsewhere(word) { continue }
+        let isApp = dialog.project.program.project.wordsThatNameApp.contains(word.lowercased())
+        if isApp || isKeptElsewhere(word) { continue }
         findings.report(.leftWord(word, variant), in: variant, at: range)
       }
     }

@@ -41,14 +41,25 @@ extension TextVariant {
     {
       return false
     }
-    guard let english, let token = english.tokens.first(where: { $0.range == range }) else {
+    guard let english, let index = english.tokens.firstIndex(where: { $0.range == range }) else {
       return true
     }
+    let token = english.tokens[index]
+    if isPartOfName(index, of: english) { return false }
     if token.readings.contains(.unknown) || token.shape == .mixed { return true }
     if labelOfApp(at: range) != nil || place == .title && isHeading(range) { return true }
     if english.isSubject(token) { return true }
     let balance = EnglishCapitals.balance(english, english.tokens.indices, names: EnglishNames())
     return range.lowerBound > 0 && token.isCapitalized && balance.lower > 0
+  }
+
+  /// Whether a word with a capital follows among words without, so that both name something else:
+  /// your Harbor Cloud backup.
+  private func isPartOfName(_ place: Int, of english: EnglishText) -> Bool {
+    guard place + 1 < english.tokens.count, case let next = english.tokens[place + 1],
+      next.isCapitalized, next.isSpaced
+    else { return false }
+    return EnglishCapitals.balance(english, english.tokens.indices, names: EnglishNames()).lower > 0
   }
 
   /// Whether the name is all of a title, or all but what any notification is: “Harbor News”.

@@ -5,9 +5,10 @@ import Testing
 /// Times of day of English texts beside those of translations, in digits and in words.
 struct ClockTimesTests {
   private func differ(_ source: String, _ translation: String, _ tag: String) -> Bool {
-    let times = ClockTimes(source, ClockWords(LanguageWords.of(LanguageTag("en")!)))
+    let times = ClockTimes(
+      source, ClockWords(LanguageWords.of(LanguageTag("en")!), LanguageTag("en")!))
     #expect(!times.times.isEmpty, "\(source)")
-    let words = ClockWords(LanguageWords.of(LanguageTag(tag)!))
+    let words = ClockWords(LanguageWords.of(LanguageTag(tag)!), LanguageTag(tag)!)
     return times.differ(from: translation, words)
   }
 

@@ -6,7 +6,7 @@ import Testing
 struct NegationTests {
   static func negates(_ text: String) -> Bool {
     Negation(LanguageWords.of(LanguageTag("ko")!))!.isIn(
-      LoweredText(text), isTitle: false, countsMeaning: false)
+      LoweredText(text), isTitle: false, others: .none)
   }
 
   @Test(

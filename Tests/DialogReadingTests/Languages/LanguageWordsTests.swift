@@ -12,7 +12,7 @@ import Testing
         { $0.denial },
         """
         grammar meaning titles besides plain affirming sure difference limit emptiness finality only
-        surelyUnless delay offline keeping invalidity gratis paid privacy refusal
+        surelyUnless delay offline keeping invalidity gratis failure hiding paid privacy refusal
         """
       ),
       ({ $0.modality }, "can must without"),
