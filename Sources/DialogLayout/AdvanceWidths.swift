@@ -57,11 +57,25 @@ struct AdvanceWidths: Sendable {
     return pairs[run.isUniform ? run.start : run.start + Int(scalar - run.first)]
   }
 
-  /// Of an ASCII character, in the weight in which it is wider.
-  func mostWidth(ofASCII byte: UInt8) -> Int {
-    let pair = low[Int(byte)]
-    return Int(max(pair.regular, pair.semibold))
-  }
+  /// Of each ASCII character in the weight in which it is wider: without reading the others, as this is all
+  /// that most texts are asked for.
+  static let mostWidthsOfASCII: [Int] = {
+    var widths = Array(repeating: Int(unknown.regular), count: 0x80)
+    var scalar = 0
+    var reader = WidthReader(scalarWidthTable)
+    while let item = reader.next() {
+      switch item {
+      case .scalar(let first): scalar = Int(first)
+      case .widths(let pair, let count):
+        for place in scalar..<min(scalar + count, 0x80) {
+          widths[place] = Int(max(pair.regular, pair.semibold))
+        }
+        scalar += count
+      }
+      if scalar >= 0x80 { break }
+    }
+    return widths
+  }()
 
   /// Of an Arabic letter beside its neighbours; nil for what joins with nothing.
   func width(of letter: UInt32, joinsBefore: Bool, joinsAfter: Bool) -> Pair? {

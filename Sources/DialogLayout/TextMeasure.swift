@@ -143,11 +143,11 @@ extension MeasuredText {
   ///
   /// - Parameter bytes: the text's UTF-8.
   public static func mostWidth(ofUTF8 bytes: [UInt8]) -> Int {
-    let table = AdvanceWidths.shared
+    let ofASCII = AdvanceWidths.mostWidthsOfASCII
     var width = 0
     for byte in bytes {
       switch byte {
-      case 0..<0x80: width += table.mostWidth(ofASCII: byte)
+      case 0..<0x80: width += ofASCII[Int(byte)]
       case 0x80..<0xC0: break
       // Kana, Han and Hangul, then Latin to Arabic, then all else; the widest is a long arrow.
       case 0xE3...0xED: width += 1000

@@ -23,12 +23,25 @@ extension TextVariant {
   /// letters where nothing tells them apart. Of buttons one word of the platform is enough: Delete.
   var foreignSource: LanguageConventions.Foreign? {
     guard isSource, !isTerm else { return nil }
-    if let foreign = conventions.foreign(text, traits) { return foreign }
+    if mayBeForeignSource, let foreign = conventions.foreign(text, traits) { return foreign }
     let isEnglishTitle =
       isButton && traits.scripts.subtracting([.common, .other]) == .latin
       && !conventions.scripts.isEmpty && !conventions.scripts.contains(.latin) && words != ["ok"]
       && !project.language(LanguageTag("en")!).termNames.names(of: text).isEmpty
     return isEnglishTitle ? .language("en") : nil
+  }
+}
+
+extension TextVariant {
+  /// A glance, so that no language is looked into that the project does not name: whether it has letters of
+  /// another script, or most words of what should be English are none.
+  private var mayBeForeignSource: Bool {
+    guard traits.scripts.subtracting([.common, .other]) == .latin, conventions.scripts == .latin
+    else {
+      return true
+    }
+    guard let words = english?.tokens.filter(\.isWord), words.count > 1 else { return false }
+    return words.count { $0.readings.contains(.unknown) } * 2 >= words.count
   }
 }
 
