@@ -14,7 +14,7 @@ PAGES = ["docs/architecture.md", "docs/contributing.md", "docs/contributing.ko.m
 # What the examples of contributing.md write.
 WRITTEN = {
     "TextShouting.swift", "NameSingleCase.swift", "ListBackend.swift", "ListBackendTests.swift",
-    "Implementation.swift"}
+    "Implementation.swift", "Croatian.swift", "hr.jsonl"}
 SPAN = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^```.*?^```$", re.M | re.S)
 
