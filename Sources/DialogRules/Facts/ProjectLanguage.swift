@@ -16,6 +16,8 @@ final class ProjectLanguage {
     self.project = project
     isEnglish = tag.isEnglish
     isKorean = tag.isKorean
+    englishReader = EnglishReader(
+      names: isEnglish ? project.program.project.wordsThatNameApp : [])
   }
 
   /// How it writes texts.
@@ -111,7 +113,8 @@ final class ProjectLanguage {
   private(set) lazy var appNameWords = project.findAppNameWords(in: tag)
 
   // Not lazy: what is changed in a lazy property is copied first.
-  private lazy var englishReader = EnglishReader(names: project.program.project.wordsThatNameApp)
+  /// Not lazy: each text would copy what it has met.
+  private var englishReader: EnglishReader
   private var senseReader = WordSenseReader()
 
   func english(_ reading: Reading) -> EnglishText? {

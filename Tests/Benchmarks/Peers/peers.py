@@ -45,7 +45,9 @@ class Workplace:
     def command(self, compiler):
         """A call that is ready to be made; what is kept of an earlier one is there."""
         path = self.folder / compiler.file
-        if not path.exists(): path.write_text(compiler.source(self.count))
+        if not path.exists():
+            # Piece by piece: what this program holds is what a call is told to have held at least.
+            with path.open("w") as file: file.writelines(compiler.pieces(self.count))
         kept = self.folder / "kept"
         out = tempfile.mkdtemp(dir=self.folder)
         places = {"{in}": path, "{out}": out, "{kept}": kept, "{folder}": self.folder}

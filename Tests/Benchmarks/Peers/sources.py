@@ -34,8 +34,11 @@ class Compiler:
     def is_here(self):
         return shutil.which(self.program) is not None or self.program == "dialogc"
 
-    def source(self, count):
-        return self.head + "".join(self.dialog(number) for number in range(count)) + self.tail
+    def pieces(self, count):
+        """The source, in pieces."""
+        yield self.head
+        for number in range(count): yield self.dialog(number)
+        yield self.tail
 
 
 def alert(number):
