@@ -43,6 +43,8 @@ def wall(command):
 
 
 def write_source(path, count, head=sources.PROJECT, start=0):
+    """In a folder of its own, unless others are there: of two projects in one, neither is checked."""
+    path.parent.mkdir(exist_ok=True)
     with path.open("w") as file:
         file.write(head)
         for number in range(start, start + count): file.write(sources.alert(number))
@@ -68,7 +70,7 @@ def remembered(source, out):
 
 
 def rows(folder):
-    one, all_in_one, bare = folder / "One.dialog", folder / "Peers.dialog", folder / "Bare.dialog"
+    one, all_in_one, bare = (folder / name / "Peers.dialog" for name in ("one", "all", "bare"))
     write_source(one, 1)
     write_source(all_in_one, COUNT)
     write_source(bare, COUNT, without_rules())
@@ -91,7 +93,6 @@ def rows(folder):
         yield f"memory of `{what}` of 10,000", f"{peers.run(command)[1] / 2**20:.0f} MiB"
     yield "`build` of 10,000 in one file, unchanged", f"{remembered(all_in_one, folder / 'kept') * 1e3:.0f} ms"
     many = folder / "many"
-    many.mkdir()
     each = COUNT // FILES
     for file in range(FILES):
         write_source(many / f"{file:04}.dialog", each, "" if file else sources.PROJECT, file * each)
