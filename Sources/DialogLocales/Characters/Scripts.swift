@@ -34,6 +34,9 @@ public struct Scripts: OptionSet, Hashable, Sendable {
   /// A script that is not told apart from others like it.
   public static let other = Scripts(bit: 63)
 
+  /// Those that are told apart from others.
+  public var distinct: Scripts { subtracting([.common, .other]) }
+
   /// The script of a letter.
   public static func of(_ letter: Unicode.Scalar) -> Scripts {
     switch letter.value {

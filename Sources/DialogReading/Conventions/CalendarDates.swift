@@ -76,10 +76,12 @@ public struct MonthNames: Sendable {
   private let isSpaced: Bool
   private let prefixes: Set<Character>
 
-  /// - Parameter tag: of the language.
-  public init(_ tag: LanguageTag) {
+  /// - Parameters:
+  ///   - tag: of the language.
+  ///   - conventions: its own.
+  public init(_ tag: LanguageTag, _ conventions: LanguageConventions) {
     names = (LocaleData.find(tag) ?? .root).monthNames.map { $0.lowercased() }
-    isSpaced = LanguageConventions(of: tag).spacesWords
+    isSpaced = conventions.spacesWords
     prefixes = tag.language == "he" ? ["ב", "ל", "מ", "ה", "ו"] : []
   }
 

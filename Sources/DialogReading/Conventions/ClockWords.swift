@@ -67,14 +67,20 @@ public struct ClockWords: Sendable {
 
   /// Whether a text says a half of the day in words.
   func say(_ half: ClockTimes.Half, in text: String) -> Bool {
-    let text = text.lowercased().replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    let text = ClockWords.folded(text)
     return (half == .morning ? morning : afternoon).contains { text.contains($0) }
+  }
+
+  /// In lower case, with spaces of one kind.
+  private static func folded(_ text: String) -> String {
+    text.lowercased().replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
 
   /// Whether an hour before noon in digits is one of the morning, as nothing in a text tells the half.
   func isOfMorning(in text: String) -> Bool {
-    has24Hours && !afternoon.isEmpty && !say(.afternoon, in: text)
-      && !night.contains { text.lowercased().contains($0) }
+    guard has24Hours, !afternoon.isEmpty else { return false }
+    let text = ClockWords.folded(text)
+    return !(afternoon + night).contains { text.contains($0) }
   }
 
   /// The times that a text says in words, in no order.

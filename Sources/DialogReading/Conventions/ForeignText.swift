@@ -19,7 +19,7 @@ extension LanguageConventions {
   ///   - text: with U+FFFC for each placeholder.
   ///   - traits: those of the text.
   public func foreign(_ text: String, _ traits: TextTraits) -> Foreign? {
-    let letters = traits.scripts.subtracting([.common, .other])
+    let letters = traits.scripts.distinct
     guard !scripts.isEmpty, !letters.isEmpty, !scripts.contains(.other) else { return nil }
     if letters.isDisjoint(with: scripts) { return foreignScript(text, letters, traits) }
     switch language {

@@ -4,7 +4,7 @@ extension Scripts {
   /// The language that a text in these letters is likeliest in: of those known the first that is written in
   /// all of them and in the fewest others. Nil where none is.
   public var likeliestLanguage: LanguageTag? {
-    let letters = subtracting([.common, .other])
+    let letters = distinct
     guard !letters.isEmpty else { return nil }
     let written = LanguageWords.all.compactMap { row -> (tag: LanguageTag, scripts: Scripts)? in
       guard

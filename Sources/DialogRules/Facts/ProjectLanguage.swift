@@ -95,7 +95,7 @@ final class ProjectLanguage {
   private(set) lazy var clockWords = ClockWords(words, tag)
 
   /// What it calls months.
-  private(set) lazy var monthNames = MonthNames(tag)
+  private(set) lazy var monthNames = MonthNames(tag, conventions)
 
   /// How it says what one part of a sentence is to the other; nil where it is not known.
   private(set) lazy var relationWords = RelationWords(words)

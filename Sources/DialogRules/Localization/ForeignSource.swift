@@ -23,21 +23,20 @@ extension TextVariant {
   /// letters where nothing tells them apart. Of buttons one word of the platform is enough: Delete.
   var foreignSource: LanguageConventions.Foreign? {
     guard isSource, !isTerm else { return nil }
-    if mayBeForeignSource, let foreign = conventions.foreign(text, traits) { return foreign }
+    if reading.mayBeForeign, let foreign = conventions.foreign(text, traits) { return foreign }
     let isEnglishTitle =
-      isButton && traits.scripts.subtracting([.common, .other]) == .latin
+      isButton && traits.scripts.distinct == .latin
       && !conventions.scripts.isEmpty && !conventions.scripts.contains(.latin) && words != ["ok"]
       && !project.language(LanguageTag("en")!).termNames.names(of: text).isEmpty
     return isEnglishTitle ? .language("en") : nil
   }
 }
 
-extension TextVariant {
+extension Reading {
   /// A glance, so that no language is looked into that the project does not name: whether it has letters of
   /// another script, or most words of what should be English are none.
-  private var mayBeForeignSource: Bool {
-    guard traits.scripts.subtracting([.common, .other]) == .latin, conventions.scripts == .latin
-    else {
+  var mayBeForeign: Bool {
+    guard traits.scripts.distinct == .latin, language.conventions.scripts == .latin else {
       return true
     }
     guard let words = english?.tokens.filter(\.isWord), words.count > 1 else { return false }

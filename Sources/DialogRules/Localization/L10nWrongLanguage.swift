@@ -84,7 +84,7 @@ extension Rule {
         findings.report(.foreign(foreign, variant), in: variant)
       }
       if pair.isTranslated { pair.reportLeftWords(&findings) }
-    }.besides(.text { variant, findings in variant.reportForeignSource(&findings) }))
+    }.besides(.text(where: \.mayBeForeign) { $0.reportForeignSource(&$1) }))
 }
 
 extension TranslationPair {
@@ -148,8 +148,8 @@ extension TranslationPair {
   /// Whether source and translation are each in the other’s letters, and not in their own.
   fileprivate var isSwapped: Bool {
     let own = source[0].conventions.scripts
-    let letters = source.reduce(Scripts()) { $0.union($1.letters) }
-    let others = variants.reduce(Scripts()) { $0.union($1.letters) }
+    let letters = source.reduce(Scripts()) { $0.union($1.traits.scripts.distinct) }
+    let others = variants.reduce(Scripts()) { $0.union($1.traits.scripts.distinct) }
     return !letters.isEmpty && !others.isEmpty && !own.contains(.other)
       && !conventions.scripts.contains(.other) && letters.isDisjoint(with: own)
       && others.isDisjoint(with: conventions.scripts) && letters.isSubset(of: conventions.scripts)
@@ -159,7 +159,7 @@ extension TranslationPair {
   /// Whether a sentence of the source is in the translation’s letters: a copy of it.
   fileprivate var isSourceInItsLetters: Bool {
     let own = source[0].conventions.scripts
-    let letters = source.reduce(Scripts()) { $0.union($1.letters) }
+    let letters = source.reduce(Scripts()) { $0.union($1.traits.scripts.distinct) }
     return !letters.isEmpty && letters.isDisjoint(with: own) && !own.contains(.other)
       && letters.isSubset(of: conventions.scripts) && source[0].place != .button
       && source[0].text.contains(" ") && !source[0].isTerm
@@ -176,10 +176,6 @@ extension TranslationPair {
       TextEdit(replace: own, with: layout.text(translation.range)),
       TextEdit(replace: translation.range, with: layout.text(own)))
   }
-}
-
-extension TextVariant {
-  fileprivate var letters: Scripts { traits.scripts.subtracting([.common, .other]) }
 }
 
 extension Message {

@@ -14,11 +14,9 @@ import statistics
 import subprocess
 import tempfile
 
+import peers
 import sources
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
-DIALOGC = str(pathlib.Path(os.environ.get("DIALOGC", ROOT / ".build/release/dialogc")).resolve())
-PAGE = ROOT / "docs/performance.md"
 BEGIN, END = "<!-- change: made by Tests/Benchmarks/Peers/change.py -->", "<!-- end of change -->"
 FILES, DIALOGS, CALLS = 100, 100, 5
 HOWS = ["whole", "one file changed", "nothing changed"]
@@ -42,7 +40,7 @@ KINDS = {
 
 def call(folder):
     """CPU seconds of a call, and the milliseconds of its passes."""
-    command = [DIALOGC, "build", "src", "--emit", "json,c", "--out", "out", "--jobs", "1", "--time-passes",
+    command = [peers.DIALOGC, "build", "src", "--emit", "json,c", "--out", "out", "--jobs", "1", "--time-passes",
                "--language", "en"]
     process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     said = process.stderr.read().decode()
@@ -106,10 +104,7 @@ def main():
     asked = parser.parse_args()
     lines = list(tables())
     print("\n".join(lines))
-    if not asked.write: return
-    page = PAGE.read_text()
-    start, end = page.index(BEGIN) + len(BEGIN), page.index(END)
-    PAGE.write_text(page[:start] + "\n\n" + "\n".join(lines) + "\n\n" + page[end:])
+    if asked.write: peers.write(lines, BEGIN, END)
 
 
 if __name__ == "__main__":

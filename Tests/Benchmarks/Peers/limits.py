@@ -76,10 +76,7 @@ def rows(folder):
     write_source(bare, COUNT, without_rules())
     own, empty = alternating(SHORT_CALLS, [peers.DIALOGC, "check", str(one)], ["true"], wall)
     yield "`check` of one alert, beyond `true`", f"{(own - empty) * 1e3:.1f} ms"
-    resource = folder / LLVM_RC.file
-    with resource.open("w") as file:
-        for number in range(COUNT): file.write(sources.resource(number))
-    rc = ["llvm-rc", "/C", "65001", "/FO", str(folder / "Peers.res"), str(resource)]
+    rc = peers.Workplace(folder, COUNT).command(LLVM_RC)
     for what, source in [("all rules on", all_in_one), ("all rules off", bare)]:
         own, other = alternating(CALLS, [peers.DIALOGC, "check", str(source), "--jobs", "1"], rc, cpu)
         yield f"`check` of 10,000, {what}, × llvm-rc’s CPU time", f"{own / other:.2f}"
@@ -112,10 +109,7 @@ def main():
         for what, figure in rows(pathlib.Path(folder)):
             lines.append(f"| {what} | {figure} |")
             print(lines[-1], flush=True)
-    if not asked.write: return
-    page = peers.PAGE.read_text()
-    start, end = page.index(BEGIN) + len(BEGIN), page.index(END)
-    peers.PAGE.write_text(page[:start] + "\n\n" + "\n".join(lines) + "\n\n" + page[end:])
+    if asked.write: peers.write(lines, BEGIN, END)
 
 
 if __name__ == "__main__":

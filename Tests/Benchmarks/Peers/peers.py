@@ -142,9 +142,10 @@ def tables(compilers, sizes):
                f"| {'–' if slope is None else f'{slope:.2f}'} |")
 
 
-def write(lines):
+def write(lines, begin=BEGIN, end=END):
+    """Puts lines between two of the page."""
     page = PAGE.read_text()
-    start, end = page.index(BEGIN) + len(BEGIN), page.index(END)
+    start, end = page.index(begin) + len(begin), page.index(end)
     PAGE.write_text(page[:start] + "\n\n" + "\n".join(lines) + "\n\n" + page[end:])
 
 
