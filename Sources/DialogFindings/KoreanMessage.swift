@@ -41,6 +41,10 @@ extension KoreanMessage: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
+      if particle.isEmpty {
+        text += literal
+        return
+      }
       let closing = literal.prefix(while: Parts.closes)
       text += closing
       writeParticle()

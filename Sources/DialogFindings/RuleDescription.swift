@@ -7,11 +7,11 @@ public struct RuleDescription: Sendable {
   /// Where the rule comes from; empty of rules of the language itself.
   public let citations: [Citation]
   /// One line: what the rule wants.
-  public let summary: Message
+  public var summary: Message { makeSummary() }
   /// Why it wants it.
-  public let reason: Message
+  public var reason: Message { makeReason() }
   /// Texts that keep the rule and texts that break it; each is run as a test.
-  public let examples: [RuleExample]
+  public var examples: [RuleExample] { makeExamples() }
   /// How its findings stand to those of others.
   public let relations: RuleRelations
   /// When it is looked for.
@@ -19,18 +19,25 @@ public struct RuleDescription: Sendable {
   /// The release that brought it; in a project written for an older one it only gives notes.
   public let since: Release
 
+  // Made when they are asked for: most calls ask for none.
+  private let makeSummary: @Sendable () -> Message
+  private let makeReason: @Sendable () -> Message
+  private let makeExamples: @Sendable () -> [RuleExample]
+
   /// A rule of the guidelines, or of whatever its citations name.
   public init(
     _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation],
-    summary: Message, reason: Message, examples: [RuleExample],
+    summary: @autoclosure @escaping @Sendable () -> Message,
+    reason: @autoclosure @escaping @Sendable () -> Message,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     relations: RuleRelations = .none, phase: RulePhase = .names, since: Release = .first
   ) {
     self.id = id
     self.severities = severities
     self.citations = citations
-    self.summary = summary
-    self.reason = reason
-    self.examples = examples
+    makeSummary = summary
+    makeReason = reason
+    makeExamples = examples
     self.relations = relations
     self.phase = phase
     self.since = since
@@ -38,12 +45,15 @@ public struct RuleDescription: Sendable {
 
   /// A rule of the language itself, the same in every edition.
   public init(
-    _ id: RuleID, _ severity: Severity, summary: Message, reason: Message,
-    examples: [RuleExample], relations: RuleRelations = .none, since: Release = .first
+    _ id: RuleID, _ severity: Severity,
+    summary: @autoclosure @escaping @Sendable () -> Message,
+    reason: @autoclosure @escaping @Sendable () -> Message,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    relations: RuleRelations = .none, since: Release = .first
   ) {
     self.init(
-      id, .always(severity), from: [], summary: summary, reason: reason, examples: examples,
-      relations: relations, since: since)
+      id, .always(severity), from: [], summary: summary(), reason: reason(),
+      examples: examples(), relations: relations, since: since)
   }
 
   /// What a finding weighs by custom: in the standard edition, or the first one that has the rule.

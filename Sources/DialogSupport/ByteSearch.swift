@@ -29,6 +29,14 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
 }
 
 extension String.UTF8View {
+  /// Whether a byte occurs; eight are looked at at once.
+  public func contains(_ byte: UInt8) -> Bool {
+    // What fills up the last word of a short text is a letter.
+    guard !byte.isASCIILetter else { return contains { $0 == byte } }
+    let isThere = withContiguousStorageIfAvailable { text in text.mayHave { $0.marks(of: byte) } }
+    return isThere ?? contains { $0 == byte }
+  }
+
   /// Whether the bytes begin with a text's UTF-8.
   public func hasPrefix(_ text: String) -> Bool {
     let length = text.utf8.count

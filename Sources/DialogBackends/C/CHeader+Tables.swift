@@ -44,24 +44,32 @@ extension CHeader {
   func writeFunctions(
     of dialog: CNamedDialog, _ table: CDialogTable, to writer: inout SourceWriter
   ) {
-    let names = "\(dialog.parametersType == nil ? "(" : "_WITH(")\(prefix), \(dialog.name), "
-    writer.append("DIALOG_SHOWS", names)
+    beginCall("DIALOG_SHOWS", of: dialog, to: &writer)
     endCall(table.allNeeds, to: &writer)
     for function in dialog.functions {
       switch function.writes {
       case .text(let element):
-        writer.append("DIALOG_SAYS", names, function.name, ", ")
-        writer.append(table.place(of: element), ", ")
+        beginCall("DIALOG_SAYS", of: dialog, to: &writer)
+        writer.append(function.name, ", ", table.place(of: element), ", ")
       case .initial(let index):
-        writer.append("DIALOG_HOLDS", names, function.name, ", ")
-        writer.append(index, ", ")
-      case .title: writer.append("DIALOG_TITLES", names, function.name, ", ")
+        beginCall("DIALOG_HOLDS", of: dialog, to: &writer)
+        writer.append(function.name, ", ", index, ", ")
+      case .title:
+        beginCall("DIALOG_TITLES", of: dialog, to: &writer)
+        writer.append(function.name, ", ")
       case .element(let index):
-        writer.append("DIALOG_REPEATS", names, function.name, ", ")
-        writer.append(index, ", ")
+        beginCall("DIALOG_REPEATS", of: dialog, to: &writer)
+        writer.append(function.name, ", ", index, ", ")
       }
       endCall(table.needs(of: function), to: &writer)
     }
+  }
+
+  private func beginCall(
+    _ macro: String, of dialog: CNamedDialog, to writer: inout SourceWriter
+  ) {
+    writer.append(macro, dialog.parametersType == nil ? "(" : "_WITH(", prefix)
+    writer.append(", ", dialog.name, ", ")
   }
 
   private func endCall(_ needs: CNeeds, to writer: inout SourceWriter) {

@@ -54,7 +54,7 @@ final class DialogWriter {
   private func write(texts json: inout JSONWriter) {
     for index in dialog.texts.indices {
       let role = dialog.texts[index].role
-      texts.write(dialog.texts[index].text, as: role.rawValue, in: scope, to: &json)
+      texts.write(dialog.texts[index].text, as: JSONKey(role.rawValue), in: scope, to: &json)
     }
   }
 

@@ -55,7 +55,7 @@ final class ArtifactWriter: Sendable {
     let locales = program.project.locales
     let fallback = LocaleFallback(of: locales)
     for (index, locale) in locales.enumerated().dropFirst() {
-      json.member(locale.tag, strings: fallback.chain(from: index).map { locales[$0].tag })
+      json.member(JSONKey(locale.tag), strings: fallback.chain(from: index).map { locales[$0].tag })
     }
   }
 
@@ -130,12 +130,12 @@ final class ArtifactWriter: Sendable {
 
 extension JSONWriter {
   /// Writes nothing where nothing is written.
-  mutating func member(_ name: String, ifWritten text: String) {
+  mutating func member(_ name: JSONKey, ifWritten text: String) {
     if !text.isEmpty { member(name, text) }
   }
 
   /// Writes nothing where it does not hold.
-  mutating func member(_ name: String, ifTrue flag: Bool) {
+  mutating func member(_ name: JSONKey, ifTrue flag: Bool) {
     if flag { member(name, true) }
   }
 }

@@ -68,7 +68,7 @@ extension DialogWriter {
   }
 
   /// A value of the dialog's or of the app's: `{"parameter": "author"}`, `{"name": "commentID"}`.
-  private func write(_ name: Name?, as key: String, to json: inout JSONWriter) {
+  private func write(_ name: Name?, as key: JSONKey, to json: inout JSONWriter) {
     guard let name else { return }
     let isParameter = dialog.parameters.contains { $0.name.text == name.text }
     json.key(key)

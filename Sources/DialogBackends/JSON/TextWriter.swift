@@ -16,11 +16,11 @@ struct TextWriter {
     rightToLeftLocales = locales.filter { conventions[$0]!.isRightToLeft }
   }
 
-  func write(_ text: Text, as key: String, in scope: PatternScope, to json: inout JSONWriter) {
+  func write(_ text: Text, as key: JSONKey, in scope: PatternScope, to json: inout JSONWriter) {
     json.key(key)
     json.object { json in
       for index in text.translations.indices {
-        json.key(text.translations[index].locale.tag)
+        json.key(JSONKey(text.translations[index].locale.tag))
         json.inline { json in
           if let plain = text.translations[index].pattern.plainText {
             write(plain, text.translations[index].documentation, to: &json)
@@ -84,7 +84,7 @@ struct TextWriter {
       json.key("forms")
       json.object { json in
         for (sound, form) in zip(agreement.classifier.sounds, agreement.forms) {
-          json.member(sound.rawValue, form)
+          json.member(JSONKey(sound.rawValue), form)
         }
       }
     }
@@ -96,7 +96,7 @@ struct TextWriter {
     json.key("arms")
     json.object { json in
       for arm in selection.arms {
-        json.member(arm.key, array: { json in write(arm.segments, to: &json) })
+        json.member(JSONKey(arm.key), array: { json in write(arm.segments, to: &json) })
       }
     }
   }

@@ -92,7 +92,7 @@ public struct RulePage: Page, Sendable {
         "editions",
         object: { json in
           for edition in rule.editions {
-            json.member("\(edition.rawValue)", rule.severities[edition]!.rawValue)
+            json.member(JSONKey("\(edition.rawValue)"), rule.severities[edition]!.rawValue)
           }
         })
       json.member(

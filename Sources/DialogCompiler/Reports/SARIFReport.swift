@@ -162,7 +162,7 @@ struct SARIFReport {
     json.member("endColumn", end.column)
   }
 
-  private func writeText(_ name: String, _ text: String, to json: inout JSONWriter) {
+  private func writeText(_ name: JSONKey, _ text: String, to json: inout JSONWriter) {
     json.member(name, object: { $0.member("text", text) })
   }
 }

@@ -92,7 +92,7 @@ struct SettledFindings {
     }
     let before = mistakes
     let othersBefore = mistakesOfOthers
-    mistakesOfOthers = others.filter(RuleTable.all.mayHide)
+    mistakesOfOthers = others.filter { RuleTable.all.mayHide($0) }
     for place in places { settle(place, builder, checker) }
     if mistakes != before || mistakesOfOthers != othersBefore {
       damages = Damages(of: mistakes.values.joined() + mistakesOfOthers, .all)
@@ -151,7 +151,7 @@ struct SettledFindings {
     if all.isEmpty, allowances.isEmpty { return forget(name) }
     let settled = checker.settle(all, allowances: allowances, ofDialog: place)
     ofDialogs[name] = settled.isEmpty ? nil : settled
-    let found = settled.filter(RuleTable.all.mayHide)
+    let found = settled.filter { RuleTable.all.mayHide($0) }
     mistakes[name] = found.isEmpty ? nil : found
     if settled.contains(where: \.isGathered) {
       gathering.insert(name)

@@ -76,20 +76,25 @@ extension LocaleData {
   public var isRightToLeft: Bool { text("di") == "rtl" }
 
   private func plural(_ key: String) -> PluralPatterns {
-    let patterns = pairs(key).map { (PluralCategory(rawValue: $0.name.string)!, $0.value) }
-    return PluralPatterns(patterns: Dictionary(uniqueKeysWithValues: patterns))
+    var patterns = PluralPatterns()
+    for pair in pairs(key) { patterns[PluralCategory(rawValue: pair.name.string)!] = pair.value }
+    return patterns
   }
 }
 
 /// Patterns by the plural category of the number that stands for `{0}`.
 public struct PluralPatterns: Hashable, Sendable {
-  private let patterns: [PluralCategory: String]
-
-  init(patterns: [PluralCategory: String]) { self.patterns = patterns }
+  /// By the ranks of categories.
+  private var patterns = [String?](repeating: nil, count: PluralCategory.allCases.count)
 
   /// A category without a pattern of its own has that of `other`.
-  public subscript(category: PluralCategory) -> String { patterns[category] ?? patterns[.other]! }
+  public fileprivate(set) subscript(category: PluralCategory) -> String {
+    get { patterns[category.rank] ?? patterns[PluralCategory.other.rank]! }
+    set { patterns[category.rank] = newValue }
+  }
 
   /// The categories with a pattern of their own, in order.
-  public var categories: [PluralCategory] { patterns.keys.sorted() }
+  public var categories: [PluralCategory] {
+    PluralCategory.allCases.filter { patterns[$0.rank] != nil }
+  }
 }

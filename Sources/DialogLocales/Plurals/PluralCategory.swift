@@ -4,7 +4,8 @@ public enum PluralCategory: String, Hashable, Comparable, Sendable, CaseIterable
 
   public static func < (a: PluralCategory, b: PluralCategory) -> Bool { a.rank < b.rank }
 
-  private var rank: Int {
+  /// Its place among all of them, from 0.
+  var rank: Int {
     switch self {
     case .zero: 0
     case .one: 1

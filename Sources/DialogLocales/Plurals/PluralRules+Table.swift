@@ -17,14 +17,14 @@ extension PluralRules {
   }
 
   /// `one=1 few other`
-  static func reach(_ field: StaticBytes) -> ([PluralCategory], [PluralCategory: Int]) {
+  static func reach(_ field: StaticBytes) -> ([PluralCategory], [Int?]) {
     var categories: [PluralCategory] = []
-    var soleIntegers: [PluralCategory: Int] = [:]
+    var soleIntegers = [Int?](repeating: nil, count: PluralCategory.allCases.count)
     for entry in field.split(" ") {
       let (name, number) = entry.cut("=") ?? (entry, nil)
       let category = PluralCategory(rawValue: name.string)!
       categories.append(category)
-      if let number { soleIntegers[category] = number.number }
+      if let number { soleIntegers[category.rank] = number.number }
     }
     return (categories, soleIntegers)
   }

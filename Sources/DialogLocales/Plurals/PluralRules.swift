@@ -8,7 +8,8 @@ public struct PluralRules: Hashable, Sendable {
   public let rules: [Rule]
   /// The categories that integers reach, in order.
   public let integerCategories: [PluralCategory]
-  private let soleIntegers: [PluralCategory: Int]
+  /// By the ranks of categories.
+  private let soleIntegers: [Int?]
 
   /// The rules of a language, a region's own where it has some (`pt-PT`).
   public init(for tag: LanguageTag) {
@@ -76,7 +77,7 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The integer of a category that has but one: 1 of English `one`; nil for French `one`, which
   /// has 0 and 1, and of a category that integers never reach.
-  public func soleInteger(of category: PluralCategory) -> Int? { soleIntegers[category] }
+  public func soleInteger(of category: PluralCategory) -> Int? { soleIntegers[category.rank] }
 
   /// The rules as they are for integers from 0 up: every operand left is `n`, conditions that
   /// cannot hold are gone. An empty alternative always holds.

@@ -20,10 +20,10 @@ struct Lowering: Sendable {
   /// Languages met so far, as written, with their rank among a text's translations.
   var languages: [String: (tag: LanguageTag, rank: Int)] = [:]
   /// The same by tag, and the highest rank of all.
-  var rankByTag: [LanguageTag: Int] = [:]
+  var rankByTag: [String: Int] = [:]
   var highestRank = 0
   /// The first so many of the project’s locales, with their places.
-  var localeRanks: [LanguageTag: Int] = [:]
+  var localeRanks: [String: Int] = [:]
   var rankedLocales = 0
 
   /// Whether a listed language is also a country's code, so that the texts tell which is meant.

@@ -63,7 +63,7 @@ extension Lowering {
     if let known = rank(ofKnown: tag) { return known }
     if !program.project.namesLocales { program.project.locales.append(tag) }
     highestRank = max(program.project.locales.count - 1, highestRank + 1)
-    rankByTag[tag] = highestRank
+    rankByTag[tag.tag] = highestRank
     return highestRank
   }
 
@@ -71,9 +71,9 @@ extension Lowering {
   mutating func rank(ofKnown tag: LanguageTag) -> Int? {
     let locales = program.project.locales
     for index in rankedLocales..<max(rankedLocales, locales.count) {
-      if localeRanks[locales[index]] == nil { localeRanks[locales[index]] = index }
+      if localeRanks[locales[index].tag] == nil { localeRanks[locales[index].tag] = index }
     }
     rankedLocales = locales.count
-    return localeRanks[tag] ?? rankByTag[tag]
+    return localeRanks[tag.tag] ?? rankByTag[tag.tag]
   }
 }

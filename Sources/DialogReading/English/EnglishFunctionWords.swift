@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// The closed classes of English: words whose grammar no dictionary's part of speech tells.
 ///
 /// The classes are those of grammars (Quirk et al., A Comprehensive Grammar of the English
@@ -113,23 +115,22 @@ enum EnglishFunctionWords {
     ([.adjective], "other own same able unable due"),
   ]
 
-  static let table: [String: Readings] = {
-    var table: [String: Readings] = [:]
-    for (readings, words) in classes {
-      for word in words.listedWords {
-        table[String(word), default: []].formUnion(readings)
-      }
+  static let table: WordMap<Readings> = {
+    var table = WordMap<Readings>(minimumCapacity: 500)
+    func add(_ readings: Readings, _ words: String...) {
+      for word in words { table[word, default: []].formUnion(readings) }
     }
-    table["no"]!.remove(.interjection)
-    table["last"]!.formUnion([.adjective, .base, .intransitive])
-    table["first"]!.formUnion(.adjective)
-    table["next"]!.formUnion([.adjective])
-    table["back"]!.formUnion([.noun, .base])
-    table["like"]!.formUnion(.base)
-    table["welcome"]!.formUnion([.adjective, .base])
-    table["today"]!.formUnion(.noun)
-    table["tomorrow"]!.formUnion(.noun)
-    table["one"]!.formUnion([.subject, .object, .determiner])
+    for (readings, words) in classes {
+      for word in [String].words(words) { add(readings, word) }
+    }
+    table["no", default: []].remove(.interjection)
+    add([.adjective, .base, .intransitive], "last")
+    add(.adjective, "first", "next")
+    add([.noun, .base], "back")
+    add(.base, "like")
+    add([.adjective, .base], "welcome")
+    add(.noun, "today", "tomorrow")
+    add([.subject, .object, .determiner], "one")
     return table
   }()
 }

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// What guidelines say of a word, besides its grammar.
 public struct EnglishMarks: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
@@ -164,12 +166,10 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     ),
   ]
 
-  static let table: [String: EnglishMarks] = {
-    var table: [String: EnglishMarks] = [:]
+  static let table: WordMap<EnglishMarks> = {
+    var table = WordMap<EnglishMarks>(minimumCapacity: 1_000)
     for (mark, words) in lists {
-      for word in words.listedWords {
-        table[String(word), default: []].formUnion(mark)
-      }
+      for word in [String].words(words) { table[word, default: []].formUnion(mark) }
     }
     for word in EnglishVocabulary.blamingPhrases.firstWords {
       table[word, default: []].formUnion(.blame)
@@ -181,8 +181,8 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     ] {
       table[word, default: []].formUnion(.tone)
     }
-    for word in EnglishVocabulary.disapproval.union(EnglishVocabulary.refused).union(addresses) {
-      table[word, default: []].formUnion(.tone)
+    for words in [EnglishVocabulary.disapproval, EnglishVocabulary.refused, addresses] {
+      for word in words { table[word, default: []].formUnion(.tone) }
     }
     return table
   }()
@@ -192,8 +192,8 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
     "dummy", "dummies", "loser", "genius", "noob", "slacker", "lazybones", "fool", "buddy", "pal",
   ]
 
-  /// The words with a mark.
+  /// The words of a list.
   static func words(_ mark: Self) -> Set<String> {
-    Set(table.lazy.filter { $0.value.contains(mark) }.map(\.key))
+    .words(lists.filter { $0.0 == mark }.map(\.1).joined(separator: " "))
   }
 }

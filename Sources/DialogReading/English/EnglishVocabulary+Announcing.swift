@@ -12,7 +12,7 @@ extension EnglishVocabulary {
     let words = words.filter { !["a", "an", "the"].contains($0) }
     guard words.count > (isSigned ? 0 : 1), let last = words.last else { return false }
     let rest = words.dropLast()
-    return announcing.contains(words.joined(separator: " "))
+    return announcing.contains(phrase: words)
       || heads.contains(last) && rest.allSatisfy(qualifiers.contains)
       || demanding.contains(last) && rest.allSatisfy(demanded.contains)
       || asksForAnything(words) || announcesTopic(words) || addressesAll(words)

@@ -49,22 +49,24 @@ extension EnglishVocabulary {
     """)
 
   /// Whether words decline whatever is offered.
-  public static func declines(_ words: [String]) -> Bool { declining.contains(words) }
+  public static func declines(_ words: [String]) -> Bool {
+    declining.contains(phrase: words)
+  }
 
-  private static let declining: Set<[String]> = [
-    ["abort"], ["maybe", "later"], ["maybe", "not"], ["never", "mind"], ["nevermind"], ["nope"],
-    ["no", "thanks"], ["no", "thank", "you"], ["i'm", "good"], ["not", "really"], ["not", "now"],
-    ["not", "yet"], ["forget", "it"], ["take", "me", "back"], ["rather", "not"],
-    ["i'd", "rather", "not"], ["on", "second", "thought"], ["on", "second", "thoughts"],
-    ["maybe", "next", "time"], ["next", "time"], ["another", "time"], ["some", "other", "time"],
-    ["not", "today"], ["not", "for", "me"], ["not", "this", "time"], ["not", "interested"],
-    ["i'll", "pass"], ["leave", "it"], ["leave", "it", "be"], ["step", "back"], ["hold", "on"],
-    ["let", "me", "think"], ["i", "changed", "my", "mind"], ["changed", "my", "mind"],
-    ["no", "way"], ["back", "out"], ["get", "me", "out"], ["get", "me", "out", "of", "here"],
-    ["better", "not"], ["don't", "bother"], ["no", "don't"], ["stop", "wait"],
-    ["i'd", "rather", "wait"],
-    ["perhaps", "later"], ["perhaps", "not"], ["not", "right", "now"], ["thanks", "but", "no"],
-    ["no", "thanks", "a", "lot"], ["call", "it", "off"], ["let", "it", "be"], ["think", "again"],
+  private static let declining: Set<String> = [
+    "abort", "maybe later", "maybe not", "never mind", "nevermind", "nope",
+    "no thanks", "no thank you", "i'm good", "not really", "not now",
+    "not yet", "forget it", "take me back", "rather not",
+    "i'd rather not", "on second thought", "on second thoughts",
+    "maybe next time", "next time", "another time", "some other time",
+    "not today", "not for me", "not this time", "not interested",
+    "i'll pass", "leave it", "leave it be", "step back", "hold on",
+    "let me think", "i changed my mind", "changed my mind",
+    "no way", "back out", "get me out", "get me out of here",
+    "better not", "don't bother", "no don't", "stop wait",
+    "i'd rather wait",
+    "perhaps later", "perhaps not", "not right now", "thanks but no",
+    "no thanks a lot", "call it off", "let it be", "think again",
   ]
 
   /// Whether words decline what another button does: Later beside Update, Keep Note beside Delete.

@@ -1,11 +1,12 @@
 /// What buttons do, by their verbs.
 extension EnglishVocabulary {
   /// Whether a button's title tells no result: Continue, Proceed, Submit.
-  public static func saysNoResult(_ words: [String]) -> Bool { vague.contains(words) }
+  public static func saysNoResult(_ words: [String]) -> Bool {
+    vague.contains(phrase: words)
+  }
 
-  private static let vague: Set<[String]> = [
-    ["confirm"], ["continue"], ["do", "it"], ["done"], ["go"], ["go", "ahead"], ["next"],
-    ["proceed"], ["submit"], ["accept"],
+  private static let vague: Set<String> = [
+    "confirm", "continue", "do it", "done", "go", "go ahead", "next", "proceed", "submit", "accept",
   ]
 
   /// Whether two verbs are known to do different things: to share and to print.
@@ -20,10 +21,9 @@ extension EnglishVocabulary {
   /// What a verb does: a bit for each of its groups.
   private static let groupsOfVerbs: [String: UInt64] = {
     var all: [String: UInt64] = [:]
-    for (number, group) in groups.split(separator: "/").enumerated() {
-      for verb in group.split(whereSeparator: \.isWhitespace) {
-        all[String(verb), default: 0] |= 1 << UInt64(number)
-      }
+    var group: UInt64 = 1
+    for word in [String].words(groups) {
+      if word == "/" { group <<= 1 } else { all[word, default: 0] |= group }
     }
     return all
   }()

@@ -17,7 +17,7 @@ extension EnglishVocabulary {
     if words.isEmpty { return !all.isEmpty && all != ["sorry"] && all != ["well"] }
     let rest = words.filter { !hedges.contains($0) }
     if rest.count == 1, words.count == 1 { return false }
-    return vague.contains(rest) || refusesAnything(rest)
+    return vague.contains(phrase: rest) || refusesAnything(rest)
   }
 
   /// Interjections for what went wrong.
@@ -39,47 +39,40 @@ extension EnglishVocabulary {
     """)
 
   /// What is left of sentences that say nothing, without hedges.
-  private static let vague: Set<[String]> = {
-    var all: Set<[String]> = [
-      ["went", "wrong"], ["gone", "wrong"], ["is", "wrong"], ["things", "went", "wrong"],
-      ["happened"], ["error"], ["our", "bad"], ["my", "bad"], ["about", "that"],
-      ["isn't", "right"], ["is", "not", "right"], ["is", "off"], ["isn't", "working"],
-      ["is", "not", "working"], ["didn't", "work"], ["difficulties"],
+  private static let vague: Set<String> = {
+    var all: Set<String> = [
+      "went wrong", "gone wrong", "is wrong", "things went wrong", "happened", "error", "our bad",
+      "my bad",
+      "about that", "isn't right", "is not right", "is off", "isn't working", "is not working",
+      "didn't work",
+      "difficulties",
     ]
-    for fault in ["error", "problem", "issue", "glitch", "hiccup", "snag", "difficulty"] {
-      for verb in ["occurred", "happened", "arose"] { all.insert([fault, verb]) }
-      for verb in ["is", "was", "we've", "we"] { all.insert([verb, fault]) }
-      for verb in ["hit", "encountered", "experienced", "had"] {
-        all.formUnion([["we", verb, fault], ["we've", verb, fault]])
-      }
-      all.formUnion([["we", "ran", "into", fault], ["we've", "run", "into", fault]])
+    func add(_ starts: [String], _ ends: [String]) {
+      for start in starts { for end in ends { all.insert("\(start) \(end)") } }
     }
-    for fault in [
-      "bump", "roadblock", "wall", "snags", "bump in road", "bump on road", "bump along way",
-    ] {
-      let words = fault.split(separator: " ").map(String.init)
-      all.formUnion([["we", "hit"] + words, ["we've", "hit"] + words])
+    let faults: [String] = .words("error problem issue glitch hiccup snag difficulty")
+    add(faults, ["occurred", "happened", "arose"])
+    add(
+      [
+        "is", "was", "we've", "we", "we hit", "we've hit", "we encountered", "we've encountered",
+        "we experienced", "we've experienced", "we had", "we've had", "we ran into",
+        "we've run into",
+      ], faults)
+    add(
+      ["we hit", "we've hit"],
+      ["bump", "roadblock", "wall", "snags", "bump in road", "bump on road", "bump along way"])
+    add(
+      ["we're having", "we're experiencing", "we ran into"],
+      ["trouble", "problems", "issues", "difficulties"])
+    let ways = ["go as planned", "go as expected", "go to plan", "go well", "work out"]
+    add(["didn't", "did not"], ways)
+    for it in ["that", "it", "this", "things"] {
+      add(["\(it) didn't", "\(it) did not"], ways + ["work"])
     }
-    for fault in ["trouble", "problems", "issues", "difficulties"] {
-      for verb in ["having", "experiencing"] { all.insert(["we're", verb, fault]) }
-      all.insert(["we", "ran", "into", fault])
-    }
-    for it in [["that"], ["it"], ["this"], ["things"], []] {
-      for not in [["didn't"], ["did", "not"]] {
-        let ways = ["go as planned", "go as expected", "go to plan", "go well", "work out"]
-        for way in ways + (it.isEmpty ? [] : ["work"]) {
-          all.insert(it + not + way.split(separator: " ").map(String.init))
-        }
-      }
-    }
-    for verb in ["seems", "looks", "feels"] {
-      for fault in ["wrong", "off", "odd", "strange", "weird"] { all.insert([verb, fault]) }
-    }
-    for feeling in ["awkward", "embarrassing", "weird", "strange", "odd", "unfortunate"] {
-      for it in [["that's"], ["that", "is"], ["that", "was"], ["this", "is"]] {
-        all.insert(it + [feeling])
-      }
-    }
+    add(["seems", "looks", "feels"], ["wrong", "off", "odd", "strange", "weird"])
+    add(
+      ["that's", "that is", "that was", "this is"],
+      ["awkward", "embarrassing", "weird", "strange", "odd", "unfortunate"])
     return all
   }()
 
@@ -108,10 +101,10 @@ extension EnglishVocabulary {
   /// small step”.
   private static func makesLight(_ words: [String]) -> Bool {
     let rest = words.filter { !lightFillers.contains($0) }
-    if light.contains(rest) { return true }
+    if light.contains(phrase: rest) { return true }
     guard let comfort = comforts.first(where: { rest.starts(with: $0) }) else { return false }
     let after = Array(rest.dropFirst(comfort.count))
-    return after.isEmpty || after == ["about"] || light.contains(after)
+    return after.isEmpty || after == ["about"] || light.contains(phrase: after)
   }
 
   private static let comforts = [
@@ -129,22 +122,22 @@ extension EnglishVocabulary {
     hit have had but and so please at all here
     """)
 
-  private static let light: Set<[String]> = {
-    var all: Set<[String]> = [
-      ["no", "big", "deal"], ["not", "big", "deal"], ["not", "big", "problem"],
-      ["not", "to", "worry"],
-      ["nothing", "to", "worry", "about"], ["nothing", "serious"], ["nothing", "bad"],
-      ["no", "harm", "done"], ["no", "need", "to", "worry"], ["no", "need", "to", "panic"],
-      ["don't", "panic"], ["no", "cause", "for", "alarm"], ["isn't", "big", "deal"],
-      ["no", "reason", "to", "worry"], ["isn't", "serious"], ["formality"], ["housekeeping"],
-      ["bit", "of", "housekeeping"], ["not", "end", "of", "world"],
-      ["isn't", "end", "of", "world"],
-      ["happens", "sometimes"], ["happens", "to", "everyone"],
-      ["happens", "to", "best", "of", "us"],
-      ["these", "things", "happen"], ["all", "right"], ["all", "right", "though"],
+  private static let light: Set<String> = {
+    var all: Set<String> = [
+      "no big deal", "not big deal", "not big problem",
+      "not to worry",
+      "nothing to worry about", "nothing serious", "nothing bad",
+      "no harm done", "no need to worry", "no need to panic",
+      "don't panic", "no cause for alarm", "isn't big deal",
+      "no reason to worry", "isn't serious", "formality", "housekeeping",
+      "bit of housekeeping", "not end of world",
+      "isn't end of world",
+      "happens sometimes", "happens to everyone",
+      "happens to best of us",
+      "these things happen", "all right", "all right though",
     ]
     for size in ["tiny", "small", "little", "minor", "slight", "wee", "teeny", "harmless"] {
-      for fault in faultsMadeSmall { all.insert([size, fault]) }
+      for fault in faultsMadeSmall { all.insert("\(size) \(fault)") }
     }
     return all
   }()

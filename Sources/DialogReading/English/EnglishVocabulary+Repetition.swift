@@ -87,8 +87,9 @@ extension EnglishVocabulary {
       "empty drained flat dead", "hot warm overheated overheating heat", "block blocked",
     ]
     let pairs = groups.flatMap { group in
-      let words = group.split(separator: " ").map(String.init)
-      return words.map { ($0, stem(of: words[0])) }
+      let words = [String].words(group)
+      let meant = stem(of: words[0])
+      return words.map { ($0, meant) }
     }
     return Dictionary(pairs) { first, _ in first }
   }()

@@ -72,15 +72,15 @@ extension EnglishVocabulary {
   /// Whether words order people about and say nothing else: Stop it, Do it again, Last warning.
   static func isOrder(_ words: [String]) -> Bool {
     let words = words.drop { ["now", "just", "then", "so"].contains($0) }
-    if orders.contains(Array(words)) { return true }
+    if orders.contains(phrase: words) { return true }
     guard ["this", "that's", "your", "the"].contains(words.first ?? "") else { return false }
     let rest = words.drop { ["this", "is", "that's", "your", "the"].contains($0) }
     return ["last", "final"].contains(rest.first ?? "")
       && rest.dropFirst().elementsEqual(["warning"])
   }
 
-  private static let orders: Set<[String]> = {
-    var all: Set<[String]> = [["last", "warning"], ["final", "warning"]]
+  private static let orders: Set<String> = {
+    var all: Set<String> = ["last warning", "final warning"]
     let phrases = [
       "stop it", "stop that", "stop this", "cut it out", "quit it", "quit that", "do it",
       "do it again", "get out", "go away", "leave", "back off", "hurry up", "shut up",
@@ -88,11 +88,10 @@ extension EnglishVocabulary {
       "don't even think about it", "don't do that", "don't ever do that",
     ]
     for phrase in phrases {
-      let words = phrase.split(separator: " ").map(String.init)
-      for end in [["now"], ["right", "now"], ["at", "once"], ["immediately"], ["again"]] {
-        all.insert(words + end)
+      for end in ["now", "right now", "at once", "immediately", "again"] {
+        all.insert("\(phrase) \(end)")
       }
-      if words.count > 1 { all.insert(words) }
+      if phrase != "leave" { all.insert(phrase) }
     }
     return all
   }()

@@ -24,18 +24,24 @@ public enum EnglishVocabulary {
   ]
 }
 
+extension Set<String> {
+  /// Whether words, with spaces between them, are one of these phrases.
+  func contains(phrase words: some Collection<String>) -> Bool {
+    words.count == 1 ? contains(words.first!) : contains(words.joined(separator: " "))
+  }
+}
+
 /// Phrases that blame, looked for together.
 public struct EnglishPhrases: Sendable {
-  /// The rest of each phrase, by its first word.
-  private let rests: [String: [[String]]]
+  /// The rest of each phrase, by its first word; taken apart where that is met.
+  private var rests: [String: [Substring]] = [:]
 
   init(_ phrases: [String]) {
-    var rests: [String: [[String]]] = [:]
+    rests.reserveCapacity(phrases.count)
     for phrase in phrases {
-      let words = phrase.split(separator: " ").map(String.init)
-      rests[words[0], default: []].append(Array(words.dropFirst()))
+      let space = phrase.utf8.firstIndex(of: UInt8(ascii: " ")) ?? phrase.endIndex
+      rests[String(phrase[..<space]), default: []].append(phrase[space...])
     }
-    self.rests = rests
   }
 
   var firstWords: [String] { Array(rests.keys) }
@@ -48,7 +54,7 @@ public struct EnglishPhrases: Sendable {
         continue
       }
       for rest in rests {
-        if let end = text.end(of: rest, after: index) {
+        if let end = text.end(of: .words(String(rest)), after: index) {
           return text.tokens[index].range.lowerBound..<end
         }
       }

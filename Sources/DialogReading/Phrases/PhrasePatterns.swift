@@ -10,24 +10,41 @@ import DialogSupport
 /// ```
 ///
 /// `^` is where a sentence or a clause of it begins, `$` where a sentence ends.
-public struct PhrasePatterns: Sendable {
+public final class PhrasePatterns: Sendable {
+  private let table: PhraseTable
+
+  /// - Parameter lines: the phrases, as above, one a line.
+  public init(_ lines: String) { table = PhraseTable(lines) }
+
+  /// Where the first of them stands: bytes of the text's UTF-8.
+  public func first(in text: PhraseText) -> Range<Int>? {
+    for sentence in text.sentences {
+      if let range = table.first(in: sentence) { return range }
+    }
+    return nil
+  }
+
+  /// Where one stands in a sentence.
+  public func first(in sentence: ArraySlice<PhraseText.Word>) -> Range<Int>? {
+    table.first(in: sentence)
+  }
+}
+
+/// The lines of phrases, by the words that they may begin with.
+private struct PhraseTable: Sendable {
   /// The phrases as they are written: each is read where it may begin, so that nothing is made of those
   /// that are never near.
   private let bytes: [UInt8]
-  /// Phrases by what a word is that they may begin with; those of one key in their order.
-  private var openings: [Opening] = []
+  /// Those whose first word is known, in their order.
+  private var lines: [Range<Int>] = []
+  /// For each key of such words, the places of its lines: numbers, which sort quickly.
+  private var openings: [UInt64] = []
   /// The keys of the openings: a glance.
   private var keys = KeyFilter()
   /// The lines of those that may begin with any word.
   private var others: [Range<Int>] = []
 
-  private struct Opening {
-    let key: UInt32
-    let line: Range<Int>
-  }
-
-  /// - Parameter lines: the phrases, as above, one a line.
-  public init(_ lines: String) {
+  init(_ lines: String) {
     bytes = Array(lines.utf8)
     var start = 0
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
@@ -35,45 +52,37 @@ public struct PhrasePatterns: Sendable {
       start = offset + 1
     }
     index(start..<bytes.count)
-    openings.sort { ($0.key, $0.line.lowerBound) < ($1.key, $1.line.lowerBound) }
+    openings.sort()
   }
 
   private mutating func index(_ line: Range<Int>) {
-    var keys: Set<UInt32> = []
     guard firstItem(of: line) != nil else { return }
-    guard collectKeys(line, &keys) else { return others.append(line) }
-    for key in keys {
-      openings.append(Opening(key: key, line: line))
-      self.keys.insert(key)
-    }
+    let count = openings.count
+    if addOpenings(line) { return lines.append(line) }
+    openings.removeSubrange(count...)
+    others.append(line)
   }
 
-  /// Collects what a word may be that items begin with.
+  /// Adds what a word may be that the next line begins with.
   ///
+  /// - Parameter items: those of the line that may be the first.
   /// - Returns: false where that may be any word.
-  private func collectKeys(_ items: Range<Int>, _ keys: inout Set<UInt32>) -> Bool {
+  private mutating func addOpenings(_ items: Range<Int>) -> Bool {
     guard let item = firstItem(of: items) else { return true }
     let further = item.upperBound..<items.upperBound
-    if isSign("^", item) { return collectKeys(further, &keys) }
+    if isSign("^", item) { return addOpenings(further) }
     if isSign("$", item) || isSign("*", item) { return false }
     var rest = item
     while let form = firstForm(of: &rest) {
       guard let key = OpeningKeys.key(ofForm: bytes[form]) else { return false }
+      openings.append(UInt64(key) << 32 | UInt64(lines.count))
       keys.insert(key)
     }
-    return isOptional(item) ? collectKeys(further, &keys) : true
-  }
-
-  /// Where the first of them stands: bytes of the text's UTF-8.
-  public func first(in text: PhraseText) -> Range<Int>? {
-    for sentence in text.sentences {
-      if let range = first(in: sentence) { return range }
-    }
-    return nil
+    return isOptional(item) ? addOpenings(further) : true
   }
 
   /// Where one stands in a sentence.
-  public func first(in sentence: ArraySlice<PhraseText.Word>) -> Range<Int>? {
+  func first(in sentence: ArraySlice<PhraseText.Word>) -> Range<Int>? {
     for index in sentence.indices {
       if let end = end(ofPhraseAt: index, in: sentence) {
         return sentence[index].range.lowerBound..<sentence[end - 1].range.upperBound
@@ -85,9 +94,20 @@ public struct PhrasePatterns: Sendable {
   /// The index after the words of a phrase that begins at an index.
   private func end(ofPhraseAt index: Int, in words: ArraySlice<PhraseText.Word>) -> Int? {
     let keys = words[index].keys
-    if let end = end(ofPhrasesOf: keys.whole, at: index, in: words) { return end }
-    if let end = end(ofPhrasesOf: keys.stem, at: index, in: words) { return end }
-    if let end = end(ofPhrasesOf: keys.ending, at: index, in: words) { return end }
+    if self.keys.mayContain(keys.whole),
+      let end = end(ofPhrasesOf: keys.whole, at: index, in: words)
+    {
+      return end
+    }
+    if self.keys.mayContain(keys.stem), let end = end(ofPhrasesOf: keys.stem, at: index, in: words)
+    {
+      return end
+    }
+    if self.keys.mayContain(keys.ending),
+      let end = end(ofPhrasesOf: keys.ending, at: index, in: words)
+    {
+      return end
+    }
     if let number = keys.number, let end = end(ofPhrasesOf: number, at: index, in: words) {
       return end
     }
@@ -100,10 +120,10 @@ public struct PhrasePatterns: Sendable {
   private func end(
     ofPhrasesOf key: UInt32, at index: Int, in words: ArraySlice<PhraseText.Word>
   ) -> Int? {
-    guard keys.mayContain(key) else { return nil }
-    var place = openings.partitioningIndex { $0.key >= key }
-    while place < openings.count, openings[place].key == key {
-      if let end = match(openings[place].line, at: index, of: words), end > index { return end }
+    var place = openings.partitioningIndex { $0 >> 32 >= key }
+    while place < openings.count, openings[place] >> 32 == key {
+      let line = lines[Int(openings[place] & 0xFFFF_FFFF)]
+      if let end = match(line, at: index, of: words), end > index { return end }
       place += 1
     }
     return nil
@@ -236,6 +256,7 @@ private struct KeyFilter: Sendable {
 
   mutating func insert(_ key: UInt32) { words[Int(key >> 6) & 63] |= 1 << UInt64(key & 63) }
 
+  @inline(__always)
   func mayContain(_ key: UInt32) -> Bool {
     words[Int(key >> 6) & 63] & (1 << UInt64(key & 63)) != 0
   }

@@ -1,8 +1,8 @@
-/// What is known of the words of a language for the sake of how texts are written; most words of a
-/// text are not in it, which a few bits tell.
+import DialogLocales
+
+/// What is known of the words of a language for the sake of how texts are written.
 struct WordTable: Sendable {
-  private var words: [String: Facts] = [:]
-  private var bits = [UInt64](repeating: 0, count: 256)
+  private var words = WordMap<Facts>(minimumCapacity: 500)
 
   /// What a word is, in its language.
   struct Facts: Sendable {
@@ -57,25 +57,12 @@ struct WordTable: Sendable {
 
   var isEmpty: Bool { words.isEmpty }
 
-  subscript(word: String) -> Facts? {
-    let place = WordTable.place(of: word)
-    guard bits[place >> 6] >> UInt64(place & 63) & 1 == 1 else { return nil }
-    return words[word]
-  }
+  subscript(word: String) -> Facts? { words[word] }
 
   mutating func add(
     _ word: String, _ kinds: Kinds, _ cells: GrammarCells = [], right: String? = nil
   ) {
-    let place = WordTable.place(of: word)
-    bits[place >> 6] |= 1 << UInt64(place & 63)
     words[word, default: Facts()].add(kinds, cells, right)
-  }
-
-  /// FNV-1a, of which 14 bits are kept.
-  private static func place(of word: String) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int((hash ^ hash >> 14) & 0x3FFF)
   }
 }
 

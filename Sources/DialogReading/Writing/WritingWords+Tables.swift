@@ -82,10 +82,10 @@ extension WritingWords {
 
   private func pairs(_ list: String) -> [(String, String)] {
     list.listedWords.map { item in
-      let parts = item.split(separator: "=", maxSplits: 1)
-      let hasSpaces = parts[1].utf8.contains(UInt8(ascii: "_"))
-      let value = String(parts[1])
-      return (String(parts[0]), hasSpaces ? value.replacing("_", with: " ") : value)
+      let sign = item.utf8.firstIndex(of: UInt8(ascii: "="))!
+      let value = String(item[item.utf8.index(after: sign)...])
+      let hasSpaces = value.utf8.contains(UInt8(ascii: "_"))
+      return (String(item[..<sign]), hasSpaces ? value.replacing("_", with: " ") : value)
     }
   }
 

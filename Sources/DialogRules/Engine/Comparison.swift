@@ -1,15 +1,29 @@
 import DialogFindings
 import DialogModel
+import DialogSupport
 
 /// Compares dialogs with each other: what they have in common is put into groups by a key, and each
 /// group is judged by itself, so that a change of one dialog costs no more than its groups.
-struct Comparison<Key: Hashable & Sendable, Entry>: Sendable {
+struct Comparison<Entry>: Sendable {
+  typealias Key = ComparisonKey
+
   /// What a dialog, at a place among the program's, puts into groups.
   let entries: @Sendable (Int, ProjectContext) -> [(key: Key, entry: Entry)]
   /// Of how many entries a group is judged.
   var least = 2
   /// Judges a group; its entries stand in the order of their dialogs.
   let judge: @Sendable (Key, [Entry], ProjectContext, inout Findings) -> Void
+}
+
+/// What the entries of a group have in common: a text, of some kind where a comparison has several.
+struct ComparisonKey: Hashable, Sendable {
+  let text: ExactString
+  let kind: Int
+
+  init(_ text: String, kind: Int = 0) {
+    self.text = ExactString(text)
+    self.kind = kind
+  }
 }
 
 /// The groups of a comparison, and what is found in them.
@@ -26,8 +40,10 @@ protocol AnyComparisonTable: AnyObject {
   var findings: [Diagnostic] { get }
 }
 
-final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable {
-  private let comparison: Comparison<Key, Entry>
+final class ComparisonTable<Entry>: AnyComparisonTable {
+  private typealias Key = ComparisonKey
+
+  private let comparison: Comparison<Entry>
   private let rule: ActiveRule
   /// By the dialogs' places.
   private var entries: [[(key: Key, entry: Entry)]] = []
@@ -36,7 +52,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
   /// What is found in each group, by the name of the dialog.
   private var found: [Key: [String?: [Diagnostic]]] = [:]
 
-  init(_ comparison: Comparison<Key, Entry>, of rule: ActiveRule) {
+  init(_ comparison: Comparison<Entry>, of rule: ActiveRule) {
     self.comparison = comparison
     self.rule = rule
   }
@@ -44,11 +60,15 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
   func fill(_ project: ProjectContext) {
     // No closure: this is of any kind of entries, and so are closures that it makes.
     let count = project.program.dialogs.count
+    var entries = entries
+    var groups = groups
     entries.reserveCapacity(count)
-    for place in 0..<count { entries.append(comparison.entries(place, project)) }
-    for place in entries.indices {
-      for (key, _) in entries[place] { groups[key, default: []].append(place) }
+    for place in 0..<count {
+      let own = comparison.entries(place, project)
+      for (key, _) in own { groups[key, default: []].append(place) }
+      entries.append(own)
     }
+    (self.entries, self.groups) = (entries, groups)
     for (key, places) in groups where places.count >= comparison.least { judge(key, project) }
   }
 
@@ -120,9 +140,7 @@ final class ComparisonTable<Key: Hashable & Sendable, Entry>: AnyComparisonTable
 
 extension Rule.Check {
   /// Dialogs with each other.
-  static func across<Key: Hashable & Sendable, Entry>(
-    _ comparison: Comparison<Key, Entry>
-  ) -> Rule.Check {
+  static func across<Entry>(_ comparison: Comparison<Entry>) -> Rule.Check {
     Rule.Check(comparisons: [{ ComparisonTable(comparison, of: $0) }])
   }
 

@@ -7,13 +7,15 @@ import DialogSupport
 public final class GuidelineChecker {
   private let project: ProjectContext
   private let rules: ActiveRules
-  private let table: RuleTable
+  private lazy var table = RuleTable(described.rules)
   private let counted: Set<RuleID>
   private let comparisons: [any AnyComparisonTable]
   /// What is found in each dialog by itself, by its place.
   private var own: [[Diagnostic]] = []
   private var counts: [RuleID: Int] = [:]
-  private let known: KnownRules
+  /// The rules that are asked, those of names and types, and with them all that may be allowed or set.
+  private let described: (rules: [RuleDescription], all: [RuleDescription])
+  private lazy var known = KnownRules(described.all)
   /// Which dialogs have a word in an English text; made when a change first asks.
   private var words: WordIndex?
   /// What is wrong with the project as a whole.
@@ -26,10 +28,12 @@ public final class GuidelineChecker {
     _ program: Program, by all: [Rule], sources: @escaping SourceLookup, others: [RuleDescription],
     least: Severity, threads: Int, memory: DialogMemory? = nil
   ) {
-    known = KnownRules(
-      all.map(\.description) + RuleDescription.syntax + RuleDescription.model + others)
+    let asked = all.map(\.description)
+    described = (
+      RuleDescription.model + asked,
+      asked + RuleDescription.syntax + RuleDescription.model + others
+    )
     project = ProjectContext(program, sources: sources)
-    table = RuleTable(RuleDescription.model + all.map(\.description))
     rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules
     comparisons = rules.makeComparisons()

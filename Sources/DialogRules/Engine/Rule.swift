@@ -14,13 +14,15 @@ public struct Rule: Sendable {
 
   @inline(never)
   init(
-    _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation], summary: Message,
-    reason: Message, examples: [RuleExample], relations: RuleRelations = .none,
-    since: Release = .first, check: Check
+    _ id: RuleID, _ severities: EditionSeverities, from citations: [Citation],
+    summary: @autoclosure @escaping @Sendable () -> Message,
+    reason: @autoclosure @escaping @Sendable () -> Message,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    relations: RuleRelations = .none, since: Release = .first, check: Check
   ) {
     description = RuleDescription(
-      id, severities, from: citations, summary: summary, reason: reason, examples: examples,
-      relations: Rule.relations(relations, check), phase: check.phase,
+      id, severities, from: citations, summary: summary(), reason: reason(),
+      examples: examples(), relations: Rule.relations(relations, check), phase: check.phase,
       since: since)
     self.check = check
   }

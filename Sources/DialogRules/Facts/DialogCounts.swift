@@ -2,7 +2,7 @@ import DialogModel
 
 /// How many dialogs of each kind a project has.
 struct DialogCounts: Fact {
-  private var counts: [Dialog.Kind: Int] = [:]
+  private var counts = [Int](repeating: 0, count: Dialog.Kind.allCases.count)
 
   static let evidence = Evidence.dialogCounts
 
@@ -12,9 +12,20 @@ struct DialogCounts: Fact {
   var answer: Bool { true }
   var answerHash: UInt64 { 0 }
 
-  subscript(kind: Dialog.Kind) -> Int { counts[kind] ?? 0 }
+  subscript(kind: Dialog.Kind) -> Int { counts[kind.place] }
 
   func share(of dialog: Dialog, in project: ProjectContext) -> Dialog.Kind { dialog.kind }
-  mutating func add(_ share: Dialog.Kind) { counts[share, default: 0] += 1 }
-  mutating func remove(_ share: Dialog.Kind) { counts[share, default: 0] -= 1 }
+  mutating func add(_ share: Dialog.Kind) { counts[share.place] += 1 }
+  mutating func remove(_ share: Dialog.Kind) { counts[share.place] -= 1 }
+}
+
+extension Dialog.Kind {
+  /// Its place among all kinds.
+  fileprivate var place: Int {
+    switch self {
+    case .alert: 0
+    case .actionSheet: 1
+    case .notification: 2
+    }
+  }
 }

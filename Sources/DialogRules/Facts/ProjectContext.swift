@@ -80,7 +80,7 @@ final class ProjectContext {
 
   /// What the dialogs were judged by so far.
   var memory: Memory {
-    Memory(kinds: facts.values.map { type(of: $0) }, judgedByDialog: judgedByDialog)
+    Memory(kinds: facts.map { type(of: $0) }, judgedByDialog: judgedByDialog)
   }
 
   /// The facts that others of the same program were asked for, to be kept up from the first change.
@@ -113,7 +113,7 @@ final class ProjectContext {
       guard program.dialogIndex[name] == nil else { continue }
       for other in judgedByDialog.keys { judgedByDialog[other]!.remove(name) }
     }
-    for table in facts.values { consequences.formUnion(table.update(change, in: self)) }
+    for table in facts { consequences.formUnion(table.update(change, in: self)) }
     return consequences
   }
 
@@ -146,7 +146,8 @@ final class ProjectContext {
 
   // MARK: Facts
 
-  private var facts: [ObjectIdentifier: any AnyFactTable] = [:]
+  /// A few, so that looking through them is as quick as a table by their kinds.
+  private var facts: [any AnyFactTable] = []
 
   /// What the dialogs show together.
   func fact<Kind: Fact>(_ kind: Kind.Type) -> Kind { table(kind).fact }
@@ -162,9 +163,9 @@ final class ProjectContext {
   }
 
   private func table(ofKind kind: any AnyFactTable.Type) -> any AnyFactTable {
-    if let known = facts[kind.kindID] { return known }
+    for known in facts where type(of: known).kindID == kind.kindID { return known }
     let table = kind.init(of: self)
-    facts[kind.kindID] = table
+    facts.append(table)
     return table
   }
 

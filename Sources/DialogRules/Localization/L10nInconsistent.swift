@@ -66,55 +66,38 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .across(
-      Comparison<SharedText, TranslationEntry>(
+      Comparison<TranslationEntry>(
         entries: { place, project in
           project.translationEntries(ofDialog: place).flatMap { entry in
-            SharedText.texts(of: entry).map { ($0, entry) }
+            SharedText.keys(of: entry).map { ($0, entry) }
           }
         },
-        judge: { text, entries, project, findings in
-          switch text {
-          case .source: reportDifferences(entries, in: project, &findings)
-          case .translation: reportReuse(entries, in: project, &findings)
+        judge: { key, entries, project, findings in
+          if key.kind == SharedText.translation.rawValue {
+            reportReuse(entries, in: project, &findings)
+          } else {
+            reportDifferences(entries, in: project, &findings)
           }
         })))
 }
 
 /// What several translations may have in common.
-private enum SharedText: Hashable, Sendable {
-  /// The source text, into one language.
-  case source(SourceText)
+private enum SharedText: Int {
+  /// A button's source text, into one language.
+  case buttonSource
+  /// Another source text, into one language.
+  case source
   /// The translation, whatever it is of.
-  case translation(TranslatedText)
+  case translation
 
-  static func texts(of entry: TranslationEntry) -> [SharedText] {
+  static func keys(of entry: TranslationEntry) -> [ComparisonKey] {
     entry.isButton
-      ? [.source(SourceText(entry))]
-      : [.source(SourceText(entry)), .translation(TranslatedText(entry))]
+      ? [buttonSource.key(entry.source, entry)]
+      : [source.key(entry.source, entry), translation.key(entry.text, entry)]
   }
-}
 
-/// A source text with the language that it is translated into.
-private struct SourceText: Hashable, Sendable {
-  let isButton: Bool
-  let text: ExactString
-  let locale: LanguageTag
-
-  init(_ entry: TranslationEntry) {
-    isButton = entry.isButton
-    text = ExactString(entry.source)
-    locale = entry.locale
-  }
-}
-
-/// A translation, whatever it is of.
-private struct TranslatedText: Hashable, Sendable {
-  let text: ExactString
-  let locale: LanguageTag
-
-  init(_ entry: TranslationEntry) {
-    text = ExactString(entry.text)
-    locale = entry.locale
+  private func key(_ text: String, _ entry: TranslationEntry) -> ComparisonKey {
+    ComparisonKey("\(entry.locale.tag)\0\(text)", kind: rawValue)
   }
 }
 

@@ -4,7 +4,7 @@ import DialogReading
 extension Rule.Check {
   /// Reports each place of a kind that is not written as its language is.
   static func writing(
-    _ kinds: Set<WritingFault.Kind>,
+    _ kinds: [WritingFault.Kind],
     _ message: @escaping @Sendable (WritingFault, TextVariant) -> Message
   ) -> Rule.Check {
     let clue: @Sendable (Reading) -> Bool = {

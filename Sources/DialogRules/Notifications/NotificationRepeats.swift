@@ -88,12 +88,13 @@ extension Rule {
     ).and(.across(alike)))
 
   /// Notifications that say the same; each but the first is reported.
-  private static let alike = Comparison<[String], Name>(
+  private static let alike = Comparison<Name>(
     entries: { place, project in
       guard project.program.dialogs[place].kind == .notification else { return [] }
       let dialog = project.program.dialogs[place]
       let texts = dialog.visibleTexts(in: project)
-      return texts.contains { !$0.isEmpty } ? [(texts, dialog.name)] : []
+      return texts.contains { !$0.isEmpty }
+        ? [(ComparisonKey(texts.joined(separator: "\0")), dialog.name)] : []
     },
     judge: { _, names, _, findings in
       let first = names[0]

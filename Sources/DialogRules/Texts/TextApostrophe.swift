@@ -40,9 +40,9 @@ extension Rule {
           """)
     ],
     check: .across(
-      Comparison<AllTexts, StraightApostrophes>(
+      Comparison<StraightApostrophes>(
         entries: { place, project in
-          project.straightApostrophes(ofDialog: place).map { [(AllTexts(), $0)] } ?? []
+          project.straightApostrophes(ofDialog: place).map { [(allTexts, $0)] } ?? []
         },
         least: 1,
         judge: { _, entries, _, findings in
@@ -55,7 +55,7 @@ extension Rule {
 }
 
 /// What all texts of a project have in common.
-private struct AllTexts: Hashable, Sendable {}
+private let allTexts = ComparisonKey("")
 
 /// The straight apostrophes of a dialog’s texts.
 private struct StraightApostrophes {

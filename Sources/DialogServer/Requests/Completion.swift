@@ -31,7 +31,7 @@ extension Handler {
     else { return params }
     let explanation = file.explanation(of: topic)
     return JSONAnswer.object { json in
-      for member in params.members ?? [] { json.member(member.key, member.value) }
+      for member in params.members ?? [] { json.member(JSONKey(member.key), member.value) }
       json.member(
         "documentation",
         session.markup(

@@ -45,7 +45,7 @@ extension Handler {
       "workspace",
       object: { $0.member("workspaceFolders", object: writeFolders) })
     for capability in session.handlers.compactMap(\.capability) where capability.isSaid(session) {
-      json.key(capability.name)
+      json.key(JSONKey(capability.name))
       capability.write(session, &json)
     }
   }

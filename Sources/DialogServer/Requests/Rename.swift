@@ -60,7 +60,7 @@ extension Session {
           "changes",
           object: { json in
             for file in files {
-              json.member(documents.uri(of: file.key).text, file.value.map(clientEdit))
+              json.member(JSONKey(documents.uri(of: file.key).text), file.value.map(clientEdit))
             }
           })
       }

@@ -11,7 +11,7 @@ extension JSONWriter {
   mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
 
   /// A key and its value; nothing where there is none.
-  mutating func member(_ name: String, _ value: (some JSONWritable)?) {
+  mutating func member(_ name: JSONKey, _ value: (some JSONWritable)?) {
     guard let value else { return }
     key(name)
     value.write(to: &self)
@@ -69,7 +69,7 @@ extension JSONValue: JSONWritable {
     case .array(let elements): json.value(elements)
     case .object(let members):
       json.object { json in
-        for member in members { json.member(member.key, member.value) }
+        for member in members { json.member(JSONKey(member.key), member.value) }
       }
     }
   }

@@ -41,9 +41,15 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// The key of the next value.
-  public mutating func key(_ name: String) {
+  public mutating func key(_ name: JSONKey) {
     startElement()
-    quote(name)
+    switch name.kind {
+    case .known(let text):
+      output.append(0x22)
+      text.withUTF8Buffer { output.append($0) }
+      output.append(0x22)
+    case .any(let text): quote(text)
+    }
     output.append(0x3A)
     if isPretty { output.append(0x20) }
     isAfterKey = true
@@ -96,42 +102,42 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// A key and its string.
-  public mutating func member(_ name: String, _ text: String) {
+  public mutating func member(_ name: JSONKey, _ text: String) {
     key(name)
     value(text)
   }
 
   /// A key and its integer.
-  public mutating func member(_ name: String, _ number: Int) {
+  public mutating func member(_ name: JSONKey, _ number: Int) {
     key(name)
     value(number)
   }
 
   /// A key and its `true` or `false`.
-  public mutating func member(_ name: String, _ flag: Bool) {
+  public mutating func member(_ name: JSONKey, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
   /// Writes nothing where the text is absent.
-  public mutating func member(_ name: String, _ text: String?) {
+  public mutating func member(_ name: JSONKey, _ text: String?) {
     if let text { member(name, text) }
   }
 
   /// A key and its array; the body writes the elements.
-  public mutating func member(_ name: String, array elements: (inout JSONWriter) -> Void) {
+  public mutating func member(_ name: JSONKey, array elements: (inout JSONWriter) -> Void) {
     key(name)
     array(elements)
   }
 
   /// A key and its object; the body writes the members.
-  public mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
+  public mutating func member(_ name: JSONKey, object members: (inout JSONWriter) -> Void) {
     key(name)
     object(members)
   }
 
   /// The strings stand on one line.
-  public mutating func member(_ name: String, strings: [String]) {
+  public mutating func member(_ name: JSONKey, strings: [String]) {
     key(name)
     inline { json in
       json.array { json in for string in strings { json.value(string) } }
@@ -214,9 +220,7 @@ public struct JSONWriter: ~Copyable {
   private var isInline: Bool { depth > inlineBase }
 
   private mutating func newLine() {
-    guard isPretty else { return }
-    output.append(0x0A)
-    output.append(0x20, count: 2 * depth)
+    if isPretty { output.appendLine(indentedBy: 2 * depth) }
   }
 
   @inline(__always)

@@ -61,7 +61,7 @@ struct PrintedAnswer {
       if !hasFields { return }
       json.key("fields")
       json.object { json in
-        for field in fields { json.member(field.name, field.value) }
+        for field in fields { json.member(JSONKey(field.name), field.value) }
       }
     }
     return json.finish()
