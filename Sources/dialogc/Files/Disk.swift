@@ -4,8 +4,8 @@ import DialogCompiler
 struct Disk: FileSource {
   func entry(at path: Path) throws(FileProblem) -> FileEntry {
     do throws(SystemError) {
-      let status = try FileStatus(of: path)
-      return FileEntry(kind: status.kind, identity: status.identity, isLink: isSymbolicLink(path))
+      let (status, isLink) = try FileStatus.resolvingLink(path)
+      return FileEntry(kind: status.kind, identity: status.identity, isLink: isLink)
     } catch {
       throw .cannotRead(path, error)
     }

@@ -32,14 +32,17 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// Reads all that is left, but no more than a limit and a byte.
+  ///
+  /// - Parameter size: how many bytes are expected, or 0 where that is not known. A read that finds just so many
+  ///   and no more has come to the end.
   func readAll(expecting size: Int, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(max(size, 0), limit) + 1)
     while bytes.count <= limit {
-      let room = min(max(size + 1 - bytes.count, 1 << 16), limit + 1 - bytes.count)
-      let chunk = try read(upTo: room)
+      let expected = size > bytes.count ? size - bytes.count + 1 : 1 << 16
+      let chunk = try read(upTo: min(expected, limit + 1 - bytes.count))
       if chunk.isEmpty { break }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if bytes.count == size { break }
     }
     return bytes
   }

@@ -26,6 +26,15 @@ struct FileStatus: Equatable {
     self.init(status)
   }
 
+  /// The same, and whether the path's last part is a symbolic link. Most are not, and are asked for once.
+  static func resolvingLink(_ path: Path) throws(SystemError) -> (status: FileStatus, isLink: Bool)
+  {
+    var own = stat()
+    _ = try retrying { path.withCString { lstat($0, &own) } }
+    if own.st_mode & S_IFMT != S_IFLNK { return (FileStatus(own), false) }
+    return (try FileStatus(of: path), true)
+  }
+
   init(of file: borrowing FileDescriptor) throws(SystemError) {
     var status = stat()
     let number = file.number
