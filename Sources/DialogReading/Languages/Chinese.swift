@@ -74,6 +74,14 @@ enum Chinese {
     files: 人 位 名 首 辆 輛 本 只 隻
     days: 位 张 張 本 辆 輛
     devices: 位 名 首 本 张 張 封 条 條 辆 輛
+    numbered: 个 個 张 張 条 條 位 人 名 项 項 次 天 年 周 週 小时 小時 分钟 分鐘 秒 种 種 封 台 臺 部 件 份 步 首 段 篇 组 組 页 頁 本 册 冊 则 則 款 倍 枚 字符 幅 串
+    """
+
+  /// What multiplies numbers (`AmountWords`).
+  static let amounts: StaticString = """
+    12: 打
+    half: *半小时* *半小時* *半个小时* *半個小時* *半天*
+    beyond: *个半小时* *個半小時* *小时半* *小時半*
     """
 
   static let people: StaticString = """

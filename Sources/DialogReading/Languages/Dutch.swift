@@ -504,6 +504,13 @@ extension LanguageWords {
       endings: -/en -/s -/'s
       two: twee drie
       """,
+    // MARK: Amounts
+    amounts: """
+      12: dozijn dozijnen
+      halves: half
+      half: *half_uur* halfuur *halve_dag*
+      beyond: anderhalf anderhalve *en_een_half* *eneenhalf*
+      """,
     // MARK: People
     people: """
       articles: de het een je uw

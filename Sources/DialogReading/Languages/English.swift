@@ -374,6 +374,16 @@ extension LanguageWords {
       singular: ss us is
       unchanged: means species news series
       """,
+    // MARK: Amounts
+    amounts: """
+      12: dozen
+      100: hundred
+      1000: thousand
+      halves: half
+      articles: a an one the per
+      half: *half_an_hour* *half_hour* *half-hour* *half_a_day* *half-day*
+      beyond: *hour_and_a_half* *hours_and_a_half* *and_a_half_hour* *and-a-half* *day_and_a_half* *days_and_a_half*
+      """,
     // MARK: People
     people: """
       articles: the your my a an this our

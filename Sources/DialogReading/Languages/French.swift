@@ -518,6 +518,14 @@ extension LanguageWords {
       singular: ss us is
       unchanged: mois accès succès choix concours cours temps corps séries pas plus moins après colis procès progrès décès congrès recours discours parcours secours univers pays bras cas repas tas dos héros gars fils poids fonds
       """,
+    // MARK: Amounts
+    amounts: """
+      12: douzaine douzaines
+      halves: demi demie
+      unspelled: neuf
+      half: *demi-heure* *demi_heure* *demi-journée*
+      beyond: *heure_et_demi* *heures_et_demi* *jour_et_demi* *jours_et_demi*
+      """,
     // MARK: People
     people: """
       articles: le la les l un une votre ton ta

@@ -524,6 +524,16 @@ extension LanguageWords {
       unchanged: chaos kosmos atlas ananas
       capitals:
       """,
+    // MARK: Amounts
+    amounts: """
+      12: dutzend
+      100: hundert
+      1000: tausend
+      halves: halbes halbe halben
+      spelled: 2=zweier 2=zweien 3=dreier
+      half: *halbe_stunde* *halben_stunde* *halber_tag* *halben_tag* *halbe_tag* halbstündig-
+      beyond: anderthalb- *einhalb*
+      """,
     // MARK: People
     people: """
       articles: der die das ein eine ihr ihre dein deine unser unsere

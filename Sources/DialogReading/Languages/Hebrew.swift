@@ -496,6 +496,15 @@ extension LanguageWords {
       ofNouns:
       plural: ים ות
       """,
+    // MARK: Amounts
+    amounts: """
+      12: תריסר תריסרים
+      halves: חצי
+      prefixes: ו ה ב ל מ כ ש
+      spelled: 12=שתים_עשרה 12=שתיים_עשרה 2=שתים 12=שנים_עשר
+      half: *חצי_שעה* *חצי_יום*
+      beyond: *_וחצי*
+      """,
     // MARK: People
     people: """
       bare: prefix

@@ -507,6 +507,14 @@ extension LanguageWords {
       two: due tre
       ofNouns:
       """,
+    // MARK: Amounts
+    amounts: """
+      12: dozzina dozzine
+      halves: mezza
+      unspelled: sei
+      half: *mezz'ora* *mezz’ora* *mezza_ora* *mezza_giornata*
+      beyond: *ora_e_mezz* *ore_e_mezz* *giorno_e_mezzo* *giorni_e_mezzo*
+      """,
     // MARK: People
     people: """
       articles: il lo la l gli i le un una uno su

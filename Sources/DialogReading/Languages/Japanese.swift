@@ -509,6 +509,14 @@ extension LanguageWords {
       files: 人 名 台 匹 曲
       days: 人 枚 台
       devices: 人 名 枚 匹 冊 曲 通
+      numbered: 個 つ 枚 人 名 本 冊 台 曲 通 件 回 日 時間 分 秒 週 か月 ヶ月 カ月 ヵ月 年 匹 文字 桁 点 種類 項目 ページ 歳 段階
+      """,
+    // MARK: Amounts
+    amounts: """
+      12: ダース
+      unspelled: 十
+      half: *半時間* *半日*
+      beyond: *時間半*
       """,
     // MARK: People
     people: """

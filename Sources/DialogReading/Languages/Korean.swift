@@ -500,6 +500,14 @@ extension LanguageWords {
       files: 명 마리 대 곡 통
       days: 명 장 권 마리
       devices: 명 마리 권 장 통 곡 편 채 벌 그루
+      numbered: 개 명 장 번 분 초 일 주 달 년 시간 가지 회 건 곡 통 대 편 권 마리 자리 자 단계 사람 쪽 페이지 줄 항목 살 배 차례 종 쌍
+      """,
+    // MARK: Amounts
+    amounts: """
+      12: 다스
+      unspelled: 이 일 사 오 구
+      half: *반_시간* *반시간*
+      beyond: *시간_반_* *시간_반이* *시간_반을* *시간_반만* *시간_반마다* *시간_반으로*
       """,
     // MARK: People
     people: """

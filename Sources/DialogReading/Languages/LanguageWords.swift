@@ -85,11 +85,14 @@ public struct LanguageWords: Sendable {
   /// `genitive` does so with both. `two` has numbers beyond one.
   var numbers: StaticString = ""
 
-  /// The words that count nothing of a kind (`Counters.Kind`), a kind a line.
+  /// The words that count nothing of a kind (`Counters.Kind`), a kind a line; and those after which a number
+  /// in words is one, `numbered`, where words do not stand apart (`SpelledNumbers`).
   var counters: StaticString = ""
 
-  /// The words that multiply a number before them (`AmountWords`), after what they multiply by, of
-  /// languages that count in hundreds of thousands and tens of millions.
+  /// The words that multiply a number before them (`AmountWords`, `SpelledNumbers`), after what they multiply
+  /// by; what `halves` them; the `articles` that they stand after for themselves; numbers that CLDR does not
+  /// spell so, `spelled`, and what it does that is another word, `unspelled`; `prefixes` of numbers. What says
+  /// `half` of a unit of time, and `beyond` that one and a half (`HalfWords`).
   var amounts: StaticString = ""
 
   /// How a sentence begins with the one who does something (`PeopleWords`): after nominative `articles`, and

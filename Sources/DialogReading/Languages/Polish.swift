@@ -515,6 +515,13 @@ extension LanguageWords {
       notMany: owników ników aczy aczów orów torów istów entów antów graczów
       genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
       """,
+    // MARK: Amounts
+    amounts: """
+      12: tuzin tuziny tuzinów tuzina tuzinem
+      halves: pół
+      half: *pół_godziny* *pół_dnia* półgodzin-
+      beyond: półtora półtorej *i_pół*
+      """,
     // MARK: Values
     values: """
       honorifics: pan pani

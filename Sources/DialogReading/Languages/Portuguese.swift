@@ -502,6 +502,14 @@ extension LanguageWords {
       singular: ss us is
       unchanged: atlas lápis ônibus tênis pires séries
       """,
+    // MARK: Amounts
+    amounts: """
+      12: dúzia dúzias
+      halves: meia
+      spelled: 14=catorze 16=dezasseis 17=dezassete 19=dezanove
+      half: *meia_hora*
+      beyond: *hora_e_meia* *horas_e_meia* *dia_e_meio* *dias_e_meio*
+      """,
     // MARK: People
     people: """
       articles: o os a as um uma seu sua

@@ -524,6 +524,13 @@ extension LanguageWords {
       singular: ss us is
       unchanged: series lunes martes miércoles jueves viernes atlas más menos cumpleaños paraguas
       """,
+    // MARK: Amounts
+    amounts: """
+      12: docena docenas
+      halves: media
+      half: *media_hora*
+      beyond: *hora_y_media* *horas_y_media* *día_y_medio* *días_y_medio*
+      """,
     // MARK: People
     people: """
       articles: el la los las un una su tu

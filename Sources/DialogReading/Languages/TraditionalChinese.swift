@@ -454,6 +454,8 @@ extension LanguageWords {
     address: Chinese.address,
     // MARK: Counters
     counters: Chinese.counters,
+    // MARK: Amounts
+    amounts: Chinese.amounts,
     // MARK: People
     people: Chinese.people,
     // MARK: Values

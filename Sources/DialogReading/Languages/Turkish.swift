@@ -490,6 +490,14 @@ extension LanguageWords {
       pairs: onu/onları bunu/bunları Onu/Onları Bunu/Bunları
       two: iki üç
       """,
+    // MARK: Amounts
+    amounts: """
+      12: düzine
+      halves: yarım
+      unspelled: altı bin
+      half: *yarım_saat* *yarım_gün*
+      beyond: buçuk
+      """,
     // MARK: People
     people: """
       joining: ve veya

@@ -76,6 +76,12 @@ final class ProjectLanguage {
   /// The words that multiply its numbers; nil where they are not known.
   private(set) lazy var amountWords = AmountWords(words)
 
+  /// How it spells numbers; nil where that is not known.
+  private(set) lazy var spelledNumbers = SpelledNumbers(words, tag)
+
+  /// How it says half an hour; nil where that is not known.
+  private(set) lazy var halfWords = HalfWords(words)
+
   /// How its sentences begin with people; nil where that is not known.
   private(set) lazy var peopleWords = PeopleWords(words)
 

@@ -41,6 +41,9 @@ final class Reading {
   private(set) lazy var asButton = ButtonReading(of: self)
   /// What it says, to be compared with what others say.
   private(set) lazy var meaning = Meaning(of: self)
+  /// The numbers beyond one that it spells.
+  private(set) lazy var spelledNumbers: Set<Int> =
+    language.spelledNumbers?.values(in: text, words) ?? []
   /// What is known of it where others are compared with it.
   private(set) lazy var asSource = SourceReading(of: self)
   /// What is known of it where it is compared with another.

@@ -94,7 +94,9 @@ extension TranslationPair {
         && (variant.saysDigits || !saysSameTime(variant, missing: [], added: []))
     case .opposite: !turnsRound(found, variant)
     // Half past seven is halb acht.
-    case .number: found.origin.reading.asSource.clockTimes == nil
+    case .number:
+      found.origin.reading.asSource.clockTimes == nil
+        && !(found.said == two && found.origin.saysInWords("2"))
     case .other, .person: true
     case .thing: !ConceptGroup.areKindred(found.meant, found.said)
     case .loose: false
@@ -123,6 +125,7 @@ extension TranslationPair {
 }
 
 private let half = ConceptGroup.concept(named: "half")
+private let two = ConceptGroup.concept(named: "two")
 private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
 private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
 /// What lasts: a shop that closes at eight is open until eight.
@@ -149,7 +152,7 @@ extension ConceptSet {
 }
 
 extension TextVariant {
-  fileprivate var saysDigits: Bool { traits.marks.contains(.digit) }
+  var saysDigits: Bool { traits.marks.contains(.digit) }
 
   /// Whether it has the same numbers as another text, be they words there.
   fileprivate func saysNumbers(of other: TextVariant) -> Bool {

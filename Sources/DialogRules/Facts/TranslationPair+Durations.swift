@@ -13,10 +13,14 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
-  /// Whether a number differs because a word says its half: 2½ hours are two and a half.
+  /// Whether a number differs because a word says its half: 2½ hours are two and a half; or because a text says
+  /// a share in percent: three quarters are 75%.
   func saysHalf(
     _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
   ) -> Bool {
+    if missing.isEmpty, added.count == 1, ["25", "75"].contains(added[0].value) {
+      return counterparts(of: variant)[0].meaning.concepts?.mentioned.contains(quarter) ?? false
+    }
     guard missing.count == 1, added.count < 2,
       variant.meaning.concepts?.mentioned.contains(half) ?? false
     else { return false }
@@ -46,7 +50,28 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Whether one says half of a unit of time and the other one and a half: an hour and a half for half an hour.
+  func saysOtherHalf(_ variant: TextVariant) -> Bool {
+    guard let meant = counterparts(of: variant)[0].halfAmount, let said = variant.halfAmount else {
+      return false
+    }
+    return meant != said
+  }
+}
+
+extension TextVariant {
+  /// Nil where it says neither half of a unit of time nor one and a half.
+  fileprivate var halfAmount: HalfWords.Amount? {
+    if saysDigits, NumbersInText(text).numbers.contains(where: { $0.value == "1.5" }) {
+      return .beyond
+    }
+    return reading.language.halfWords?.amount(in: meaning.lowered)
+  }
+}
+
 private let half = ConceptGroup.concept(named: "half")
+private let quarter = ConceptGroup.concept(named: "quarter")
 
 extension TextVariant {
   /// The seconds of a time that a text says in a unit, of one where it says no number: several where a
@@ -58,7 +83,9 @@ extension TextVariant {
     let units = secondsOfUnits.filter { concepts.said.contains($0.unit) }
     let words = numbersInWords.filter { concepts.said.contains($0.number) }
     guard units.count < 3, words.count < 2 else { return [] }
-    var counts = [number.flatMap(Double.init) ?? words.first?.value ?? 1]
+    let spelled = reading.spelledNumbers
+    let word = spelled.count == 1 ? spelled.first.map(Double.init) : words.first?.value
+    var counts = [number.flatMap(Double.init) ?? word ?? 1]
     // An hour and a half
     if counts == [0.5] { counts.append(1.5) }
     return units.flatMap { unit in counts.map { unit.seconds * $0 } }
@@ -77,11 +104,12 @@ extension TextVariant {
   /// Whether it says a number, which others write in digits, in a word: every two weeks.
   func saysInWords(_ digits: String) -> Bool {
     guard let value = Double(digits), let said = meaning.concepts?.mentioned else { return false }
-    return value == 2 && said.contains(everyOther)
+    return value == 2 && (said.contains(everyOther) || said.contains(twice))
       || numbersInWords.contains { $0.value == value && said.contains($0.number) }
   }
 }
 
+private let twice = ConceptGroup.concept(named: "twice")
 private let everyOther = ConceptGroup.concept(named: "every_other")
 
 extension Contradiction {

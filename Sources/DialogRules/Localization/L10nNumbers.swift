@@ -60,12 +60,15 @@ extension TranslationPair {
       }
       return
     }
-    if losesHalf(in: variant) {
+    if losesHalf(in: variant) || saysOtherHalf(variant) {
       return findings.report(.otherAmount(counterparts[0]), in: own(of: variant))
     }
     let dates = counterparts[0].reading.asSource.dates
     if let dates, dates.differ(from: variant.text, in: variant.reading.language.monthNames) {
       return findings.report(.otherDate, in: own(of: variant))
+    }
+    if spellsOtherNumber(variant) {
+      return findings.report(.otherAmount(counterparts[0]), in: own(of: variant))
     }
     guard
       variant.traits.marks.contains(.digit)
@@ -86,7 +89,9 @@ extension TranslationPair {
       if difference.missing.isEmpty, difference.added.isEmpty { return }
       differences.append(difference)
     }
-    let (missing, added) = differences[0]
+    let missing = besidesSpelled(differences[0].missing, in: variant)
+    let added = besidesSpelled(differences[0].added, in: counterparts[0])
+    if missing.isEmpty, added.isEmpty { return }
     let isDate = dates.map { dates in
       added.contains { dates.has($0.parts, besides: missing.map(\.value)) }
     }
@@ -98,7 +103,7 @@ extension TranslationPair {
       return
     }
     if variant.text.spellsGreatNumber { return }
-    if let number = added.first(where: { isWrong($0, besides: missing, counterparts[0]) }) {
+    if let number = added.first(where: { isWrong($0, besides: missing, in: variant) }) {
       report(number, missing.first, in: variant, &findings)
     } else if !counterparts[0].saysHalfOfDay,
       let number = missing.first(where: { !$0.isOftenWord })
@@ -125,18 +130,24 @@ extension TranslationPair {
   /// Whether a number that the source does not have stands for one that it has in other digits, or
   /// for none at all: a small one may be a word there, times of day may be written otherwise.
   private func isWrong(
-    _ number: NumbersInText.Number, besides missing: [NumbersInText.Number], _ source: TextVariant
+    _ number: NumbersInText.Number, besides missing: [NumbersInText.Number],
+    in variant: TextVariant
   ) -> Bool {
-    let words = source.words
+    let source = counterparts(of: variant)[0]
+    let (words, isShare) = (source.words, variant.text.unicodeScalars.contains("%"))
     if source.saysHalfOfDay { return false }
-    if words.contains(where: scales.contains) || saysShare { return false }
+    if words.contains(where: scales.contains) || isShareOfTen { return false }
     // Midnight is 24:00 or 0:00, noon 12:00.
     let isHour =
       ["0", "00", "12", "24"].contains(number.parts[0])
       && number.parts.dropFirst().allSatisfy { $0 == "00" }
     if isHour, words.contains("midnight") || words.contains("noon") { return false }
     if !missing.isEmpty { return true }
-    return !number.isOftenWord && !words.contains(where: numberWords.contains)
+    return !number.isOftenWord
+      && !words.contains { word in
+        numberWords.contains(word) || shares[word]?.contains(number.value) ?? false
+          || !isShare && parts[word]?.contains(number.value) ?? false
+      }
   }
 }
 
@@ -155,7 +166,7 @@ extension TranslationPair {
 
   /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent
   /// off is 8折 or 2割.
-  private var saysShare: Bool {
+  var isShareOfTen: Bool {
     variants.contains { variant in
       variant.text.unicodeScalars.contains { $0 == "折" || $0 == "割" }
     }
@@ -245,5 +256,13 @@ private let scales: Set<String> = [
 private let numberWords: Set<String> = [
   "hundred", "thousand", "million", "billion", "dozen", "twenty", "thirty", "forty", "fifty",
   "sixty", "seventy", "eighty", "ninety", "fifteen", "sixteen", "fourteen", "thirteen", "eighteen",
-  "day", "daily", "hour", "hourly", "week", "weekly", "half", "quarter", "double",
+  "day", "daily", "hour", "hourly", "week", "weekly", "double",
+]
+
+/// English words for shares, with what they are in percent.
+private let shares: [String: Set<String>] = ["half": ["50"], "quarter": ["25", "75"]]
+
+/// The same with what they are in minutes and in other smaller units.
+private let parts: [String: Set<String>] = [
+  "half": ["30", "90", "500", "512"], "quarter": ["15", "45", "250", "256"],
 ]

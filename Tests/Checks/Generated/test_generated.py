@@ -11,6 +11,7 @@ SCRIPTS = [
     "Sources/Runtime/Generate/characters.py",
     "Sources/DialogLocales/Generate/generate.py",
     "Sources/DialogLocales/Generate/generate_characters.py",
+    "Sources/DialogLocales/Generate/generate_spellings.py",
     "Sources/DialogReading/Generate/generate_english.py",
     "Sources/DialogLocales/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",

@@ -1,0 +1,67 @@
+import DialogReading
+
+extension TranslationPair {
+  /// Whether a variant says one number where its source says another, and one of them spells it: 20 for a dozen.
+  ///
+  /// All others must agree, and the units too: two weeks are fourteen days.
+  func spellsOtherNumber(_ variant: TextVariant) -> Bool {
+    let origin = counterparts(of: variant)[0]
+    guard origin.reading.language.isEnglish, let meant = origin.wholeNumbers,
+      !meant.subtracting([1]).isEmpty, let digits = NumbersInText(variant.text).wholeValues,
+      meant.subtracting(digits).count > 0
+    else { return false }
+    let said = digits.union(variant.reading.spelledNumbers)
+    let missing = meant.subtracting(said).subtracting([1]).filter { !variant.mayCount($0) }
+    let added = said.subtracting(meant).subtracting([1]).filter { $0 == 12 || !origin.mayCount($0) }
+    guard missing.count == 1, added.count == 1 else { return false }
+    let isSpelled = !digits.isSuperset(of: added) || !origin.writtenNumbers.isSuperset(of: missing)
+    return isSpelled && !origin.saysPart && !origin.saysScale && origin.units == variant.units
+      && !isShareOfTen
+  }
+
+  /// The differences of digits that no word of the other text explains.
+  func besidesSpelled(
+    _ numbers: [NumbersInText.Number], in other: TextVariant
+  ) -> [NumbersInText.Number] {
+    numbers.filter { number in
+      Int(number.value).map { !other.reading.spelledNumbers.contains($0) } ?? true
+    }
+  }
+}
+
+extension TextVariant {
+  /// The whole numbers that it says in digits or in words; nil where it has others.
+  fileprivate var wholeNumbers: Set<Int>? {
+    NumbersInText(text).wholeValues?.union(reading.spelledNumbers)
+  }
+
+  fileprivate var writtenNumbers: Set<Int> { NumbersInText(text).wholeValues ?? [] }
+
+  /// Whether it may say a number by a word that is no numeral: both, twice.
+  fileprivate func mayCount(_ number: Int) -> Bool { saysInWords(String(number)) }
+
+  /// Whether it says parts of something, of which its number is none: three quarters.
+  fileprivate var saysPart: Bool { words.contains(where: partWords.contains) }
+
+  /// Whether it says so great a number that others may multiply it by another word.
+  fileprivate var saysScale: Bool { words.contains(where: scaleWords.contains) }
+
+  /// The units that it says; empty where their words are not known.
+  fileprivate var units: [ConceptSet] {
+    guard let said = meaning.concepts?.mentioned else { return [] }
+    return ConceptGroup.all.filter { $0.kind == .unit }.map { said.intersection($0.set) }
+  }
+}
+
+extension NumbersInText {
+  /// Its numbers, where all are whole.
+  fileprivate var wholeValues: Set<Int>? {
+    let values = numbers.compactMap { Int($0.value) }
+    return values.count == numbers.count ? Set(values) : nil
+  }
+}
+
+private let partWords: Set<String> = .words(
+  "half halves third thirds quarter quarters fourths fifths tenth tenths percent couple pair o'clock"
+)
+private let scaleWords: Set<String> = .words("million millions billion billions trillion")
