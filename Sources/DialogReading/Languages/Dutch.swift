@@ -615,6 +615,22 @@ extension LanguageWords {
         """,
       participleEndings: "t",
       endsInParticiples: true,
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: .words("wordt worden werd werden heb hebt heeft hebben"), copulas: ["is", "zijn"],
+        infinitives: .words(
+          """
+          verwijderen wissen bewaren opslaan verzenden versturen openen sluiten bewerken kopiëren verplaatsen toevoegen \
+          annuleren installeren importeren exporteren synchroniseren downloaden uploaden activeren herstellen \
+          vergrendelen ontgrendelen bevestigen aanpassen wijzigen blokkeren dempen archiveren dupliceren inschakelen \
+          uitschakelen laden betalen reserveren bijwerken
+          """),
+        endsClause: true,
+        unless: .words(
+          """
+          te om en of kan kunt kun kunnen moet moeten mag mogen wil wilt willen zal zullen zou zouden gaat gaan laat laten \
+          blijven blijft voor bij met aan tot door die dat wat als
+          """),
+        notThings: .words("doel teken")),
       nounEndings: """
         ing=m ingen=MFN heid=m heden=MFN teit=m tie=m ties=MFN isme=n
         """,

@@ -633,6 +633,17 @@ extension LanguageWords {
         échou=é expir=é arrêt=é cré=é partag=é déplac=é
         """,
       participleEndings: "e er ez",
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: ["été", "être"], notAfter: ["cet", "en", "un", "chaque", "peut", "bien"],
+        infinitives: .words(
+          """
+          ouvrir rouvrir fournir finir choisir convertir obtenir maintenir réunir saisir définir établir remplir mettre \
+          remettre transmettre prendre reprendre rendre répondre étendre suspendre vendre perdre interrompre lire écrire \
+          inscrire joindre restreindre
+          """),
+        endings: ["er"],
+        others: .words(
+          "premier dernier entier léger fier particulier régulier irrégulier étranger familier singulier")),
       been: "été être",
       between:
         "ne n' se s' pu dû bien déjà pas plus jamais encore désormais automatiquement trop très",

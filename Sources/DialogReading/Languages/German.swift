@@ -685,6 +685,22 @@ extension LanguageWords {
         muss=s müssen=p war=s waren=p
         """,
       passives: "wurde wurden",
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: .words("wurde wurden hast habt hat haben"),
+        infinitives: .words(
+          """
+          löschen entfernen speichern sichern senden öffnen hinzufügen bearbeiten erstellen teilen ändern bestätigen \
+          ablehnen beenden starten stoppen trennen verbinden verschieben umbenennen herunterladen hochladen laden einfügen \
+          einrichten sperren entsperren schließen ersetzen zurücksetzen abbrechen wiederherstellen prüfen überprüfen \
+          anzeigen ausblenden einblenden freigeben abmelden anmelden einladen verwenden leeren drucken buchen bezahlen \
+          bestellen liefern melden verschlüsseln überschreiben
+          """),
+        endings: ["ieren"], others: ["verlieren"], endsClause: true,
+        unless: .words(
+          """
+          zu um können lassen müssen sollen wollen dürfen und oder beim zum wird werden würde würden kann kannst muss musst \
+          soll sollst darf darfst will willst möchte möchtest möchten
+          """)),
       nounEndings: """
         ung=f ungen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
         """,

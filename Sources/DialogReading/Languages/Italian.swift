@@ -630,6 +630,21 @@ extension LanguageWords {
         prepar=ando scaric=ando salv=ando
         """,
       participleEndings: "ato ata",
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: .words("ho hai ha abbiamo avete hanno"), copulas: .words("stato stata stati state"),
+        helpers: .words("è sono sia siano era erano sarà saranno"),
+        infinitives: .words(
+          """
+          rimuovere chiudere scegliere prendere mettere leggere scrivere trasmettere permettere concedere aggiungere \
+          condividere sospendere spegnere
+          """),
+        endings: ["are", "ire"],
+        others: .words(
+          """
+          cellulare particolare militare titolare esemplare regolare irregolare popolare solare lunare nucleare polare \
+          volgare singolare similare familiare secolare circolare stellare collare altare
+          """),
+        notThings: .words("errore opzione operazione modifica richiesta lezione pulsante")),
       been: "stato stata stati state",
       between: "non si già ancora anche più molto troppo ora sempre mai",
       predicates: """

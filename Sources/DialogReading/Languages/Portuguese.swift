@@ -619,6 +619,14 @@ extension LanguageWords {
         """,
       perfects: "tem=s têm=p",
       copulas: "e=é",
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: [], copulas: ["sido", "foi", "foram"],
+        helpers: .words("tem têm tinha tinham tenha tenham"), infinitives: [], endings: ["ar", "er", "ir"],
+        others: .words(
+          """
+          particular popular regular similar familiar singular qualquer mulher sequer celular escolar militar solar
+          """),
+        notThings: .words("problema opção operação tarefa botão alteração pedido jogo")),
       been: "sido",
       between: "não se já ainda também muito sendo ser bem sempre nunca me lhe nos ter",
       predicates: """

@@ -629,6 +629,16 @@ extension LanguageWords {
         puede=s pueden=p debe=s deben=p tiene=s tienen=p podrá=s podrán=p estaba=s estaban=p
         """,
       perfects: "ha=s han=p",
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: .words("he has ha hemos habéis han había habían haya hayan"),
+        copulas: ["sido", "fue", "fueron"], helpers: .words("ha han había habían haya hayan"),
+        infinitives: [], endings: ["ar", "er", "ir"],
+        others: .words(
+          """
+          lugar ayer particular popular regular similar familiar singular mujer primer tercer taller alquiler militar \
+          escolar celular solar polar
+          """),
+        notThings: .words("problema error opción operación solicitud tarea lección botón cambio")),
       been: "sido",
       between: """
         no se ya aún también muy demasiado siendo ser bien todavía siempre nunca me te le les nos

@@ -70,6 +70,7 @@ struct WritingWords: Sendable {
   var participleEndings = ""
   /// Whether such a form ends its clause, far from its auxiliary: Dutch wordt … verwijderd.
   var endsInParticiples = false
+  var misusedInfinitives: MisusedInfinitives?
   /// Participles of to be, between an auxiliary verb and a participle that does agree.
   var been = ""
   /// What stands between subject, verb and participle.

@@ -144,6 +144,11 @@ struct WordGroup {
       if !kinds.contains(.been) { state = .closed }
       return nil
     }
+    // Dutch kan worden: what is finite elsewhere is the infinitive after another verb.
+    if hasVerb, kinds.contains(.verb), !kinds.contains(.been) {
+      state = .closed
+      return nil
+    }
     guard let found = predicateCells(facts, at: index, in: reader) else {
       if !mayBeAttribute(facts, at: index, in: reader) {
         state = .closed

@@ -38,6 +38,12 @@ struct WordPlaces {
     return after.first.map { ".!?".unicodeScalars.contains($0) } ?? true
   }
 
+  /// Whether nothing comes after a word in its clause but a mark.
+  func endsClause(_ index: Int) -> Bool {
+    let after = text(all[index].upperBound..<bytes.count).unicodeScalars
+    return after.first.map { ".!?,;:)".unicodeScalars.contains($0) } ?? true
+  }
+
   /// Whether a word comes after a comma, or after a preposition that does: `, für die`.
   func isRelative(_ index: Int) -> Bool {
     [index, index - 1].contains { place in

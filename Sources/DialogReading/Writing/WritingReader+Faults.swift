@@ -44,6 +44,7 @@ extension WritingReader {
   private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
     let first = suspect.words.lowerBound
     if suspect.isOpening, !places.startsSentence(first) { return false }
+    if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
     if let sentence = suspect.sentence {
       return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
         && places.endsSentence(sentence.upperBound)

@@ -29,6 +29,8 @@ struct WritingReader {
     var lacksCapital = false
     /// Whether they begin a sentence.
     var isOpening = false
+    /// Whether the last one must end its clause.
+    var isEndOfClause = false
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
   }
@@ -57,6 +59,9 @@ struct WritingReader {
       if let suspect = guide.neighbours.suspect(at: index, in: runs) { suspects.append(suspect) }
       if index > 0, isSplitCompound(at: index) {
         suspects.append(Suspect(kind: .changedBeside, words: index - 1...index, isOpening: true))
+      }
+      if let suspect = guide.words.misusedInfinitives?.suspect(at: index, in: self) {
+        suspects.append(suspect)
       }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
@@ -124,6 +129,11 @@ struct WritingReader {
   func isElided(_ index: Int) -> Bool {
     let run = runs[index]
     return run.utf8.contains(UInt8(ascii: "'")) && !run.hasPrefix("s'") && !run.hasPrefix("n'")
+  }
+
+  /// Whether a word may stand between a verb and what belongs to it.
+  func isBetween(_ index: Int) -> Bool {
+    guide.table[runs[index]]?.kinds.contains(.between) ?? false
   }
 
   /// Whether a verb has its subject after it: die Datei können Sie.

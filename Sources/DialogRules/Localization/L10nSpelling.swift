@@ -63,8 +63,15 @@ extension Rule {
 }
 
 extension Message {
+  private static func otherForm(_ fault: WritingFault) -> Message {
+    Message(
+      en: "the verb has another form in ‘\(fault.written)’; write its participle",
+      ko: "‘\(fault.written)’에서는 동사를 이 꼴로 쓰지 않습니다. 분사로 쓰세요")
+  }
+
   fileprivate static func misspelt(_ fault: WritingFault) -> Message {
     guard let right = fault.right else {
+      if fault.kind == .wrongAfter { return .otherForm(fault) }
       return Message(
         en: "‘\(fault.written)’ is not spelled as a word; write it anew",
         ko: "‘\(fault.written, .topic)’ 단어의 맞춤법에 맞지 않습니다. 다시 쓰세요")

@@ -1,0 +1,69 @@
+extension WritingWords {
+  /// Infinitives that stand where an auxiliary has the participle after it: French été supprimer, German
+  /// wurde … löschen.
+  struct MisusedInfinitives: Sendable {
+    /// Auxiliaries after which no infinitive stands.
+    let auxiliaries: Set<String>
+    /// Those after which one tells what something is, but of no thing: Spanish el objetivo fue mejorar.
+    var copulas: Set<String> = []
+    /// What may stand before a copula.
+    var helpers: Set<String> = []
+    /// Words before an auxiliary with which it is none: French cet été.
+    var notAfter: Set<String> = []
+    /// Infinitives: words and ends of words; and words that end so and are none.
+    let infinitives: Set<String>
+    var endings: [String] = []
+    var others: Set<String> = []
+    /// Whether the infinitive ends the clause, far from its auxiliary, unless a word before it is another one’s
+    /// reason: German zu löschen, kann … löschen.
+    var endsClause = false
+    var unless: Set<String> = []
+    /// Known nouns of which an infinitive may tell what they are.
+    var notThings: Set<String> = []
+  }
+}
+
+extension WritingWords.MisusedInfinitives {
+  /// The auxiliary and the infinitive that a word is; nil of other words, and where both go together.
+  func suspect(at index: Int, in reader: WritingReader) -> WritingReader.Suspect? {
+    guard index > 0, isInfinitive(reader.runs[index]) else { return nil }
+    guard let auxiliary = auxiliary(before: index, in: reader) else { return nil }
+    let word = reader.runs[auxiliary]
+    if auxiliaries.contains(word) {
+      if auxiliary > 0, notAfter.contains(reader.runs[auxiliary - 1]) { return nil }
+      return WritingReader.Suspect(
+        kind: .wrongAfter, words: auxiliary...index, isEndOfClause: endsClause)
+    }
+    guard copulas.contains(word), let thing = thing(before: auxiliary, in: reader) else {
+      return nil
+    }
+    return WritingReader.Suspect(
+      kind: .wrongAfter, words: thing...index, isOpening: true, isEndOfClause: endsClause)
+  }
+
+  private func isInfinitive(_ word: String) -> Bool {
+    if infinitives.contains(word) { return true }
+    return word.utf8.count > 4 && endings.contains { word.utf8.hasSuffix($0) }
+      && !others.contains(word)
+  }
+
+  /// The word before, but for adverbs; of a language whose infinitives end clauses, any before in the clause.
+  private func auxiliary(before index: Int, in reader: WritingReader) -> Int? {
+    let runs = reader.runs
+    let near = (0..<index).last { !reader.isBetween($0) }
+    guard endsClause, let near, !copulas.contains(runs[near]) else { return near }
+    let clause = runs[max(0, index - 8)..<index]
+    return unless.isDisjoint(with: clause) ? clause.lastIndex(where: auxiliaries.contains) : nil
+  }
+
+  /// Where a sentence begins with a thing, and maybe a word before it, of which the copula is said.
+  private func thing(before copula: Int, in reader: WritingReader) -> Int? {
+    let noun = (0..<copula).last {
+      !reader.isBetween($0) && !helpers.contains(reader.runs[$0])
+    }
+    guard let noun, noun < 2, let facts = reader.guide.nounFacts(reader.runs[noun]),
+      facts.kinds.contains(.noun), !notThings.contains(reader.runs[noun])
+    else { return nil }
+    return 0
+  }
+}
