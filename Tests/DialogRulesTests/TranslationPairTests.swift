@@ -17,10 +17,10 @@ struct TranslationPairTests {
 
     var description: String { "\(rule ?? "-") \(locale): \(source) → \(translation)" }
 
-    /// An alert with the text; `{count}` is a number, `{name}`, `{old}`, `{new}` and `{item}` are texts.
+    /// An alert with the text; `{count}` and `{total}` are numbers, `{name}`, `{old}`, `{new}` and `{item}` are texts.
     var file: String {
       let texts = ["name", "old", "new", "item"].map { ($0, "String") }
-      let declared = ([("count", "Int")] + texts)
+      let declared = ([("count", "Int"), ("total", "Int")] + texts)
         .filter { source.contains("{\($0.0)}") }.map { "\($0.0): \($0.1)" }
       let text = "{ en \"\(source)\"  \(locale) \"\(translation)\" }"
       return """

@@ -337,7 +337,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: من
+      share: من من_أصل
       to: إلى لـ ل مع
       from: من
       by: قِبل قبل بواسطة

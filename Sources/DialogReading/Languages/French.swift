@@ -643,7 +643,8 @@ extension LanguageWords {
           """),
         endings: ["er"],
         others: .words(
-          "premier dernier entier léger fier particulier régulier irrégulier étranger familier singulier")),
+          "premier dernier entier léger fier particulier régulier irrégulier étranger familier singulier"
+        )),
       been: "été être",
       between:
         "ne n' se s' pu dû bien déjà pas plus jamais encore désormais automatiquement trop très",

@@ -338,12 +338,12 @@ extension LanguageWords {
     // MARK: Roles
     roles: """
       share: מתוך
-      to: אל ל עם
+      to: אל ל ל־ עם
       from: מאת מ
       by: ידי
       passive: נשלחה נשלח
       unclear: לבקשת
-      goal: ב- ל- ב ל אל
+      goal: ב- ל- ב־ ל־ ב ל אל
       goalUnclear: לתת לקרוא
       """,
     // MARK: Clock

@@ -631,7 +631,8 @@ extension LanguageWords {
         """,
       participleEndings: "ato ata",
       misusedInfinitives: WritingWords.MisusedInfinitives(
-        auxiliaries: .words("ho hai ha abbiamo avete hanno"), copulas: .words("stato stata stati state"),
+        auxiliaries: .words("ho hai ha abbiamo avete hanno"),
+        copulas: .words("stato stata stati state"),
         helpers: .words("è sono sia siano era erano sarà saranno"),
         infinitives: .words(
           """

@@ -343,6 +343,7 @@ extension LanguageWords {
       dative: に を
       unclear: われ かれ まれ ばれ いただ られ され 受け もら 必要 あり なり 届 依頼で 依頼により 求めに 指示で 要請で 指示に
       owner: の
+      whole: 中 のうち 中の
       goal: に へ
       origin: にある において における にて には
       goalUnclear: 名前を付 代え 代わ 上書

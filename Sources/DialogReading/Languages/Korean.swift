@@ -343,6 +343,7 @@ extension LanguageWords {
       dative: 에게 한테 께 을 를
       unclear: 도착 통해 대신 위해 왔습 왔어 받 당하 당했 되었 됐 됩 필요 있 없 요청에 요청으로 요구에 지시에 부탁으로
       owner: 의
+      whole: 중 중에 중에서
       goal: 으로 로 에게 께 한테 에
       origin: 에서 에게서 로부터 으로부터 한테서
       goalUnclear: 접근 권한

@@ -621,7 +621,8 @@ extension LanguageWords {
       copulas: "e=é",
       misusedInfinitives: WritingWords.MisusedInfinitives(
         auxiliaries: [], copulas: ["sido", "foi", "foram"],
-        helpers: .words("tem têm tinha tinham tenha tenham"), infinitives: [], endings: ["ar", "er", "ir"],
+        helpers: .words("tem têm tinha tinham tenha tenham"), infinitives: [],
+        endings: ["ar", "er", "ir"],
         others: .words(
           """
           particular popular regular similar familiar singular qualquer mulher sequer celular escolar militar solar

@@ -342,6 +342,8 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       unclear: 收到 获得 需要 的要求 的请求
+      share: （共 (共 ，共 /共
+      whole: 中的 中
       goal: 为 成 到 至 给 入 用 以
       goalUnclear: 设为 改为 在 往 覆盖 让 已加入
       """,

@@ -342,7 +342,7 @@ extension LanguageWords {
       by: por
       passive: fue fueron sido
       unclear: petición
-      goal: por con a en como
+      goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_
       """,
     // MARK: Clock

@@ -337,6 +337,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      share: จาก จากทั้งหมด
       to: ให้ ถึง กับ แก่ ไปยัง
       from: จาก ของ
       by: โดย

@@ -342,6 +342,8 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       unclear: 收到 獲得 需要 的要求 的請求
+      share: （共 (共 ，共 /共
+      whole: 中的 中
       goal: 為 成 到 至 給 入 用 以
       goalUnclear: 設為 改為 在 往 覆蓋 讓 已加入
       """,

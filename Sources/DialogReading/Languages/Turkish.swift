@@ -335,6 +335,13 @@ extension LanguageWords {
       given: aldınız alacaksınız
       tone: ups tüh eyvah yahu aman *hay_aksi* dostum kanka abi tembel aptal salak *hadi_ama* *olmadı_işte* *boş_ver* *yine_mi* *e_hadi* *ne_yazık* hoppala *geçmiş_olsun* vah yazık
       """,
+    // MARK: Roles
+    roles: """
+      subject:
+      by: tarafından
+      whole: içinden içinde 'den 'dan ’den ’dan 'ten 'tan ’ten ’tan
+      goal: olarak ile
+      """,
     // MARK: Clock
     clock: """
       hours: bir iki üç dört beş altı yedi sekiz dokuz on on_bir on_iki

@@ -15,7 +15,10 @@ public struct RoleWords: Sendable {
   /// Parts of words of what is no deed of one to another: receive, become, need.
   let unclear: [String]
   /// What stands between a part and the whole: 3 of 10.
-  public let share: [String]
+  let share: [String]
+  /// What stands after the whole and before the part, maybe after what counts it: 10개 중 3개.
+  let whole: [String]
+  let counters: Set<String>
   /// What stands beside a value that something goes to or becomes, and after it what does not though it
   /// begins alike: 에서 is not 에.
   let goal: [String]
@@ -42,7 +45,8 @@ public struct RoleWords: Sendable {
     guard let words, words.roles.utf8CodeUnitCount > 0 else { return nil }
     var lists: [Substring: [String]] = [:]
     for line in words.roles.description.utf8.split(separator: 0x0A) {
-      let parts = Substring(line).split(separator: ":", maxSplits: 1)
+      let parts = Substring(line).split(
+        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       lists[parts[0]] = .words(String(parts[1]))
     }
     let list = { (key: Substring) in lists[key] ?? [] }
@@ -55,7 +59,9 @@ public struct RoleWords: Sendable {
     names = list("names")
     passive = list("passive")
     unclear = list("unclear")
-    share = list("share")
+    let counted = NamedLists(words.counters)?.phrases("numbered") ?? []
+    share = list("share").map { $0.replacing("_", with: " ") }
+    (whole, counters) = (list("whole"), Set(counted))
     goal = list("goal")
     origin = list("origin")
     goalUnclear = list("goalUnclear").map { $0.replacing("_", with: " ") }

@@ -92,12 +92,33 @@ extension TranslationPair {
     let origins = counterparts(of: variant)
     guard origins.count == 1, origins[0].placeholders.count == 2, variant.placeholders.count == 2,
       origins[0].textBetweenValues == "of", let words = variant.reading.language.roleWords,
-      let between = variant.textBetweenValues, words.share.contains(between)
+      let between = variant.textBetweenValues, let order = words.shareOrder(between: between),
+      between != "/" || !isRightToLeft
     else { return false }
     let (meant, said) = (origins[0].placeholders.map(\.value), variant.placeholders.map(\.value))
-    return meant[0] != meant[1] && said == meant.reversed()
+    return meant[0] != meant[1] && said == (order == .partFirst ? meant.reversed() : meant)
   }
 }
+
+extension TranslationPair {
+  /// The values of an arrow that points the other way than in the source.
+  func exchangedEnds(
+    in variant: TextVariant
+  ) -> (meant: Placeholder.Value, said: Placeholder.Value)? {
+    let origins = counterparts(of: variant)
+    let (meant, said) = (origins[0].placeholders.map(\.value), variant.placeholders.map(\.value))
+    guard meant.count == 2, said.count == 2, origins.count == 1, meant[0] != meant[1],
+      said == meant.reversed(), let arrow = origins[0].textBetweenValues, arrows.contains(arrow),
+      variant.textBetweenValues.map(arrows.contains) ?? false, !isRightToLeft
+    else { return nil }
+    return (meant[0], said[0])
+  }
+
+  /// Whether the language is written from the right, where marks between values are turned too.
+  private var isRightToLeft: Bool { LocaleData.find(locale)?.isRightToLeft ?? false }
+}
+
+private let arrows: Set<String> = ["→", "➔", "➜", "⇒", "->", "=>"]
 
 extension TextVariant {
   /// What stands between its two values, without spaces.

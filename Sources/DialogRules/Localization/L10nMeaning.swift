@@ -68,6 +68,7 @@ extension Rule {
         yieldsTo: [Precedence(saidElsewhere, in: .sameText)],
         supersedes: [Precedence(Rule.l10nInconsistent.id, in: .sameText)])),
     check: .meaning { pair, findings in
+      for variant in pair.variants { pair.compareEnds(variant, &findings) }
       guard pair.source[0].reading.language.conceptWords != nil, pair.isTranslated,
         pair.variants[0].reading.language.conceptWords != nil
       else { return }
@@ -84,6 +85,13 @@ private let saidElsewhere = [
 ]
 
 extension TranslationPair {
+  /// Of an arrow between two values nothing but these need be there.
+  fileprivate func compareEnds(_ variant: TextVariant, _ findings: inout Findings) {
+    guard let values = exchangedEnds(in: variant) else { return }
+    let names = [values.meant, values.said].map { "{\(variant.name(of: $0))}" }
+    findings.report(.exchangedGoals(names), in: own(of: variant))
+  }
+
   fileprivate func compareMeaning(_ variant: TextVariant, _ findings: inout Findings) {
     let isTurned = kind == .englishOfSource
     let (own, meant) = (own(of: variant), meant(by: variant))
