@@ -20,6 +20,30 @@ public enum LookAlikes {
     return Dictionary(uniqueKeysWithValues: zip(pairs.striding(from: 0), pairs.striding(from: 1)))
   }()
 
+  /// The character that a Kangxi radical, a sign of dictionaries, looks like.
+  public static func character(forRadical radical: Unicode.Scalar) -> Unicode.Scalar? {
+    guard (0x2F00...0x2FD5).contains(radical.value) else { return nil }
+    // Three bytes each.
+    let place = Int(radical.value - 0x2F00) * 3
+    let bytes = UnsafeBufferPointer(start: radicalCharacters.utf8Start + place, count: 3)
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  }
+
+  /// The Greek letter that a Cyrillic one looks like, or the reverse.
+  public static func letter(
+    of script: Scripts, forOther letter: Unicode.Scalar
+  ) -> Unicode.Scalar? {
+    if let latin = latin(for: letter), let same = self.letter(of: script, for: latin) {
+      return same
+    }
+    let pairs = "τтκкπпεеΓГΠПΦФφфΛЛ".unicodeScalars
+    let index = pairs.firstIndex(of: letter)
+    return index.flatMap { index in
+      let isGreek = Scripts.of(letter) == .greek
+      return pairs[isGreek ? pairs.index(after: index) : pairs.index(before: index)]
+    }
+  }
+
   /// The Greek or Cyrillic letter that a Latin one looks like.
   ///
   /// - Parameter script: `.greek` or `.cyrillic`.

@@ -569,6 +569,11 @@ let lookAlikes: [UInt32] = [
   0x47, 0x51b, 0x71, 0x51c, 0x57, 0x51d, 0x77,
 ]
 
+/// The characters that the Kangxi radicals from U+2F00 to U+2FD5 look like, in their order.
+let radicalCharacters: StaticString = ##"""
+一丨丶丿乙亅二亠人儿入八冂冖冫几凵刀力勹匕匚匸十卜卩厂厶又口囗土士夂夊夕大女子宀寸小尢尸屮山巛工己巾干幺广廴廾弋弓彐彡彳心戈戶手支攴文斗斤方无日曰月木欠止歹殳毋比毛氏气水火爪父爻爿片牙牛犬玄玉瓜瓦甘生用田疋疒癶白皮皿目矛矢石示禸禾穴立竹米糸缶网羊羽老而耒耳聿肉臣自至臼舌舛舟艮色艸虍虫血行衣襾見角言谷豆豕豸貝赤走足身車辛辰辵邑酉釆里金長門阜隶隹雨靑非面革韋韭音頁風飛食首香馬骨高髟鬥鬯鬲鬼魚鳥鹵鹿麥麻黃黍黑黹黽鼎鼓鼠鼻齊齒龍龜龠
+"""##
+
 /// For each two Han characters from U+4E00 to U+9FFF six bits in base 64, the first one's
 /// high: 1 in GB 2312, 2 in Big5, 4 in JIS X 0208.
 let hanSets: StaticString = ##"""

@@ -63,6 +63,10 @@ def main():
         ["Greek and Cyrillic letters, each with the Latin letter it is confusable with (UTS 39)."],
         [number for pair in pairs for number in pair])
     text += "\n" + static_string(
+        "radicalCharacters",
+        ["The characters that the Kangxi radicals from U+2F00 to U+2FD5 look like, in their order."],
+        characters.radicals())
+    text += "\n" + static_string(
         "hanSets",
         ["For each two Han characters from U+4E00 to U+9FFF six bits in base 64, the first one's",
          "high: 1 in GB 2312, 2 in Big5, 4 in JIS X 0208."],

@@ -616,7 +616,8 @@ extension LanguageWords {
       participleEndings: "t",
       endsInParticiples: true,
       misusedInfinitives: WritingWords.MisusedInfinitives(
-        auxiliaries: .words("wordt worden werd werden heb hebt heeft hebben"), copulas: ["is", "zijn"],
+        auxiliaries: .words("wordt worden werd werden heb hebt heeft hebben"),
+        copulas: ["is", "zijn"],
         infinitives: .words(
           """
           verwijderen wissen bewaren opslaan verzenden versturen openen sluiten bewerken kopiëren verplaatsen toevoegen \

@@ -7,8 +7,11 @@ extension LetterReader {
       let (before, letter, after) = (at(index - 1), scalars[index], at(index + 1))
       if let kana = kanaOfAlike[letter], isKatakana(before), isKatakana(after),
         // Reviews: アプリ口コミ
-        letter != "口" || after != "コ"
+        letter != "口" || after != "コ", letter != "八" || after == "ー"
       {
+        faults.append(fault(.misspelt, index..<index + 1, kana))
+      }
+      if let kana = otherKana(at: index) {
         faults.append(fault(.misspelt, index..<index + 1, kana))
       }
       if letter == "カ", beforePower.contains(before), !isKatakana(after) {
@@ -17,12 +20,37 @@ extension LetterReader {
     }
   }
 
+  /// The other one of two kana that look alike, by what stands around: ぺージ, フォルダヘ, ゆっくリ.
+  private func otherKana(at index: Int) -> String? {
+    let (before, letter, after) = (at(index - 1), scalars[index], at(index + 1))
+    if let katakana = katakanaOfAlike[letter], isKatakana(after) {
+      // へ is a particle too.
+      let isInside = isKatakana(before) && letter != "へ"
+      let beginsWord = !before.properties.isAlphabetic || "のをが".unicodeScalars.contains(before)
+      return isInside || beginsWord ? katakana : nil
+    }
+    guard let hiragana = hiraganaOfAlike[letter], !isKatakana(after) else { return nil }
+    if letter == "ヘ" { return before.properties.isAlphabetic ? hiragana : nil }
+    return isHiragana(before) ? hiragana : nil
+  }
+
+  private func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3041...0x3096).contains(scalar.value)
+  }
+
   private func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
     (0x30A1...0x30FA).contains(scalar.value) || scalar == "ー"
   }
 }
 
 private let kanaOfAlike: [Unicode.Scalar: String] = [
-  "一": "ー", "二": "ニ", "口": "ロ", "工": "エ", "卜": "ト", "夕": "タ",
+  "一": "ー", "二": "ニ", "口": "ロ", "工": "エ", "卜": "ト", "夕": "タ", "八": "ハ", "力": "カ",
+]
+/// Hiragana and Katakana that cannot be told apart in many fonts.
+private let katakanaOfAlike: [Unicode.Scalar: String] = [
+  "へ": "ヘ", "べ": "ベ", "ぺ": "ペ", "り": "リ",
+]
+private let hiraganaOfAlike: [Unicode.Scalar: String] = [
+  "ヘ": "へ", "ベ": "べ", "ペ": "ぺ", "リ": "り",
 ]
 private let beforePower: Set<Unicode.Scalar> = ["入", "出", "協", "能", "努", "電", "圧", "権", "魅"]

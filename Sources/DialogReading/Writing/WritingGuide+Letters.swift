@@ -86,10 +86,17 @@ struct LetterReader {
     {
       guard (0xAC00..<0xD7A4).contains(scalars[index - 1].value),
         !"ㅋㅎㅠㅜㅡㅇㄷㅅㄱ".unicodeScalars.contains(scalars[index])
-          || (0xAC00..<0xD7A4).contains(at(index + 1).value)
+          || (0xAC00..<0xD7A4).contains(at(index + 1).value) || beginsSyllable(index)
       else { continue }
       faults.append(fault(.misspelt, index - 1..<index + 1, nil))
     }
+  }
+
+  /// Whether a consonant is followed by a vowel, with which it is a syllable: ㄷㅏ.
+  private func beginsSyllable(_ index: Int) -> Bool {
+    (0x3131...0x314E).contains(scalars[index].value)
+      && (0x314F...0x3163).contains(at(index + 1).value)
+      && !"ㅠㅜㅡ".unicodeScalars.contains(at(index + 1))
   }
 
   // MARK: Thai

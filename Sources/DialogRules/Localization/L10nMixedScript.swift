@@ -52,12 +52,11 @@ extension Rule {
             fixes: variant.fixes(of: fault))
         }
       }
-      guard !variant.isTerm, scripts.contains(.latin),
-        !scripts.isDisjoint(with: [.cyrillic, .greek, .armenian, .other])
-          || variant.bytes.contains(0xEF)
-            && variant.text.unicodeScalars.contains(where: \.isFullWidthLatin)
+      if !variant.isTerm, variant.bytes.mayHaveRadical { variant.reportRadicals(&findings) }
+      guard !variant.isTerm, scripts.mayLookAlike || variant.bytes.contains(0xEF),
+        scripts.mayLookAlike || variant.text.unicodeScalars.contains(where: \.isFullWidthLatin)
       else { return }
-      for word in variant.text.wordsOfLookAlikes {
+      for word in variant.text.wordsOfLookAlikes(in: variant.locale.language) {
         findings.report(
           .mixed(word.mended), in: variant, at: word.range,
           fixes: .one(
@@ -66,7 +65,45 @@ extension Rule {
     })
 }
 
+extension Scripts {
+  /// Whether letters of several scripts may look alike.
+  fileprivate var mayLookAlike: Bool {
+    contains(.latin) && !isDisjoint(with: [.cyrillic, .greek, .armenian, .other])
+      || isSuperset(of: [.cyrillic, .greek])
+  }
+}
+
+extension [UInt8] {
+  /// Whether a byte pair is there with which U+2F00 to U+2FFF begin: a glance.
+  fileprivate var mayHaveRadical: Bool {
+    contains(0xE2) && zip(self, dropFirst()).contains { $0 == 0xE2 && (0xBC...0xBF).contains($1) }
+  }
+}
+
+extension TextVariant {
+  /// Reports signs of dictionaries that stand for the characters that they are part of: ⼀ for 一.
+  fileprivate func reportRadicals(_ findings: inout Findings) {
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      let range = offset..<offset + UTF8.width(scalar)
+      offset = range.upperBound
+      guard let character = LookAlikes.character(forRadical: scalar).map(String.init) else {
+        continue
+      }
+      findings.report(
+        .radical(scalar.codeAndName, character), in: self, at: range,
+        fixes: .one(.replace(with: character), replace(range, with: character)))
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func radical(_ code: String, _ character: String) -> Message {
+    Message(
+      en: "\(code) is a sign of dictionaries that looks like a character; write ‘\(character)’",
+      ko: "\(code, .topic) 모양만 같은 부수 기호입니다. 한자 ‘\(character, .direction)’ 쓰세요")
+  }
+
   fileprivate static func persian(_ letter: String, _ right: String?) -> Message {
     let own = right ?? "ي’ / ‘ى"
     return Message(
@@ -78,56 +115,5 @@ extension Message {
     Message(
       en: "letters of two alphabets that look alike in one word; write ‘\(word)’ in one",
       ko: "한 단어에 모양이 같은 두 문자 체계의 글자가 섞였습니다. 한 문자 체계로 쓰세요: ‘\(word)’")
-  }
-}
-
-extension String {
-  /// The words that mix Latin letters with Greek or Cyrillic ones where the fewer of the two all
-  /// have a look-alike among the others, and how they read in the others' script.
-  fileprivate var wordsOfLookAlikes: [(range: Range<Int>, mended: String)] {
-    var words: [(Range<Int>, String)] = []
-    var word: [Unicode.Scalar] = []
-    var start = 0
-    var offset = 0
-    for scalar in unicodeScalars {
-      if scalar.properties.isAlphabetic {
-        if word.isEmpty { start = offset }
-        word.append(scalar)
-      } else if !word.isEmpty {
-        if let mended = word.inOneScript { words.append((start..<offset, mended)) }
-        word = []
-      }
-      offset += UTF8.width(scalar)
-    }
-    if let mended = word.inOneScript { words.append((start..<offset, mended)) }
-    return words
-  }
-}
-
-extension [Unicode.Scalar] {
-  /// The word in the script of most of its letters; nil where it is in one already, or where a
-  /// letter of the other has no look-alike.
-  fileprivate var inOneScript: String? {
-    let scripts = map { $0.isFullWidthLatin ? .other : Scripts.of($0) }
-    let latin = scripts.count { $0 == .latin }
-    guard latin > 0, latin < count else { return nil }
-    guard let other = scripts.first(where: { $0 == .cyrillic || $0 == .greek }) else {
-      return latin * 2 >= count ? mended(to: .latin) : nil
-    }
-    guard scripts.allSatisfy({ $0 == .latin || $0 == other }) else { return nil }
-    return latin * 2 > count ? mended(to: .latin) : mended(to: other) ?? mended(to: .latin)
-  }
-
-  private func mended(to script: Scripts) -> String? {
-    var word = ""
-    for letter in self {
-      let isRight = Scripts.of(letter) == script && !letter.isFullWidthLatin
-      let alike =
-        script == .latin
-        ? LookAlikes.latin(for: letter) : LookAlikes.letter(of: script, for: letter)
-      guard let scalar = isRight ? letter : alike else { return nil }
-      word.unicodeScalars.append(scalar)
-    }
-    return word
   }
 }

@@ -1,0 +1,118 @@
+import DialogLocales
+
+extension String {
+  /// The words that mix letters of Latin, Greek and Cyrillic where the fewer all have a look-alike among the
+  /// others, and how they read in the others' script; and Latin letters that stand for a word of one letter.
+  func wordsOfLookAlikes(in language: String) -> [(range: Range<Int>, mended: String)] {
+    let words = alphabeticWords
+    return words.indices.compactMap { index in
+      let mended =
+        words[index].letters.inOneScript ?? words.wordOfOneLetter(at: index, language, self)
+      return mended.map { (words[index].range, $0) }
+    }
+  }
+
+  /// The runs of alphabetic characters, with the bytes of each.
+  private var alphabeticWords: [(range: Range<Int>, letters: [Unicode.Scalar])] {
+    var words: [(Range<Int>, [Unicode.Scalar])] = []
+    var (word, start, offset): ([Unicode.Scalar], Int, Int) = ([], 0, 0)
+    for scalar in unicodeScalars {
+      if scalar.properties.isAlphabetic {
+        if word.isEmpty { start = offset }
+        word.append(scalar)
+      } else if !word.isEmpty {
+        words.append((start..<offset, word))
+        word = []
+      }
+      offset += UTF8.width(scalar)
+    }
+    if !word.isEmpty { words.append((start..<offset, word)) }
+    return words
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The word in the script of most of its letters; nil where it is in one already, or where a
+  /// letter of the other has no look-alike.
+  fileprivate var inOneScript: String? {
+    let scripts = map { $0.isFullWidthLatin ? .other : Scripts.of($0) }
+    let latin = scripts.count { $0 == .latin }
+    if latin == 0 { return inGreekOrCyrillic(scripts) }
+    guard latin < count else { return nil }
+    guard let other = scripts.first(where: { $0 == .cyrillic || $0 == .greek }) else {
+      return latin * 2 >= count ? mended(to: .latin) : nil
+    }
+    guard scripts.allSatisfy({ $0 == .latin || $0 == other }) else { return nil }
+    return latin * 2 > count ? mended(to: .latin) : mended(to: other) ?? mended(to: .latin)
+  }
+
+  private func inGreekOrCyrillic(_ scripts: [Scripts]) -> String? {
+    let greek = scripts.count { $0 == .greek }
+    guard greek > 0, greek < count, greek + scripts.count(where: { $0 == .cyrillic }) == count
+    else { return nil }
+    return mended(to: greek * 2 > count ? .greek : .cyrillic)
+  }
+
+  private func mended(to script: Scripts) -> String? {
+    var word = ""
+    for letter in self {
+      let isRight = Scripts.of(letter) == script && !letter.isFullWidthLatin
+      let alike =
+        script == .latin
+        ? LookAlikes.latin(for: letter)
+        : Scripts.of(letter) == .latin
+          ? LookAlikes.letter(of: script, for: letter)
+          : LookAlikes.letter(of: script, forOther: letter)
+      guard let scalar = isRight ? letter : alike else { return nil }
+      word.unicodeScalars.append(scalar)
+    }
+    return word
+  }
+}
+
+extension [(range: Range<Int>, letters: [Unicode.Scalar])] {
+  /// The word that a Latin letter stands for between words of another script: c for the Russian с.
+  fileprivate func wordOfOneLetter(at index: Int, _ language: String, _ text: String) -> String? {
+    guard self[index].letters.count == 1, let known = wordsOfOneLetter[language],
+      Scripts.of(self[index].letters[0]) == .latin, index + 1 < count
+    else { return nil }
+    let script: Scripts = language == "el" ? .greek : .cyrillic
+    let letter = self[index].letters[0]
+    guard let own = LookAlikes.letter(of: script, for: letter),
+      known.contains(String(own).lowercased()), isOf(script, index + 1),
+      gap(after: index, text) == " "
+    else { return nil }
+    if index == 0 { return String(own) }
+    let before = String(String.UnicodeScalarView(self[index - 1].letters)).lowercased()
+    let gap = gap(after: index - 1, text)
+    guard !letter.properties.isUppercase, isOf(script, index - 1), gap == " " || gap == ", ",
+      !namesLetters.contains(where: before.hasPrefix)
+    else { return nil }
+    return String(own)
+  }
+
+  private func isOf(_ script: Scripts, _ index: Int) -> Bool {
+    self[index].letters.count > 1 && self[index].letters.allSatisfy { Scripts.of($0) == script }
+  }
+
+  /// What stands between a word and the next.
+  private func gap(after index: Int, _ text: String) -> String {
+    let (end, next) = (self[index].range.upperBound, self[index + 1].range.lowerBound)
+    return String(decoding: text.utf8.dropFirst(end).prefix(next - end), as: UTF8.self)
+  }
+}
+
+/// The words of one letter, by hand.
+private let wordsOfOneLetter: [String: String] = [
+  "ru": "авикосуя", "be": "аiіоузя", "uk": "авзійоуєя", "bg": "авеиосу", "sr": "аиоусек",
+  "mk": "аиоусев",
+  "el": "οη",
+]
+/// Beginnings of words after which a letter is itself: key c, vitamin a.
+private let namesLetters = [
+  "клав", "букв", "літер", "буква", "вариант", "варіант", "витамин", "вітамін", "тип", "класс",
+  "клас", "групп",
+  "груп", "язык", "мов", "диск", "точк", "ос", "формат", "стол", "стовп", "колон", "пункт",
+  "раздел", "розділ",
+  "част", "символ", "знак", "перемен", "змінн", "γράμμα", "πλήκτρο",
+]
