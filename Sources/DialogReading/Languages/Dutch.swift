@@ -560,6 +560,14 @@ extension LanguageWords {
         """,
       wrongAfter: "groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan",
       notWrongBefore: .words("je jij u we wij ze zij hij het er ik jullie dit dat de een"),
+      bareAdjectives: WritingWords.BareAdjectives(
+        words: .words(
+          """
+          nieuw oud geselecteerd laatst huidig vorig volgend ander verwijderd gedeeld groot klein lang kort \
+          beschikbaar ongeldig onbekend geldig openbaar tijdelijk
+          """),
+        definite: .words("de het deze dit je jouw uw mijn onze ons zijn haar hun"),
+        indefinite: .words("een geen welke elke iedere")),
       determiners: """
         de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n \
         ~je=mnMFN jouw=mnMFN uw=mnMFN mijn=mnMFN

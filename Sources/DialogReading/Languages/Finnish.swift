@@ -20,6 +20,10 @@ extension LanguageWords {
       words: ja tai mutta ei on ovat oli ole olla se tämä nämä että jos kun myös vain kaikki haluatko varmasti voi voit sinun tästä
       letters: äöåšž
       """,
+    // MARK: Values
+    values: """
+      endings: ssa ssä sta stä lla llä lta ltä na nä ta tä tta ttä lle n ksi a ä
+      """,
     // MARK: Marks
     marks: """
       quotations: ”” ’’ »» “”

@@ -543,7 +543,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
-        ete=été etes=êtes tres=très apres=après deja=déjà numero=numéro numeros=numéros reseau=réseau \
+        d'ou=d’où ete=été etes=êtes tres=très apres=après deja=déjà numero=numéro numeros=numéros reseau=réseau \
         reseaux=réseaux parametre=paramètre parametres=paramètres reglages=réglages reglage=réglage \
         telecharger=télécharger telechargement=téléchargement telechargements=téléchargements \
          verifier=vérifier verifiez=vérifiez verification=vérification \
@@ -588,6 +588,12 @@ extension LanguageWords {
         oui onze onzième onzièmes un une uns unes ouistiti ululement est ou et à au aux en y iphone ipad icloud \
         ios imessage ipados itunes ipod imac
         """),
+      wrongBetween: """
+        *ez,!chez,!assez,!nez,!rez/a/*=à grâce,quant/a/*=à retour,accès,invitation,réponse/a/vos,votre,nos,notre=à \
+        envoyer,l'envoyer,ajouter,connecter,partager,passer,accéder,revenir,inviter,lier,envoyé,envoyée,ajouté,connecté/a/vos,votre,nos,notre,la,l',un,une,cet,cette,ce=à \
+        l'endroit,l'emplacement,endroit,emplacement,lieu/ou/enregistrer,vous,se,sont,est,stocker,placer,sauvegarder,il,elle=où \
+        n'importe/ou/*=où */ou/se_trouve,se_trouvent,se_situe,se_situent=où
+        """,
       determiners: """
         ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=s ton=s son=s ma=f ta=f sa=f \
         mes=MF tes=MF ses=MF vos=MF nos=MF votre=s notre=s ~leur=s leurs=MF au=m3 aux=MF3 du=m3 aucun=m \

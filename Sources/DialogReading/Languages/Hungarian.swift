@@ -20,6 +20,11 @@ extension LanguageWords {
       words: a az és vagy de nem van vannak volt lesz egy ez ezt azt hogy ha ki be el meg minden biztosan szeretné kell lehet nincs csak már még
       letters: áéíóöőúüű
       """,
+    // MARK: Values
+    values: """
+      endings: t ot et öt at ban ben ba be ból ből ra re ról ről on en ön nak nek val vel tól től nál nél hoz hez höz vá vé szor szer ször
+      hyphen:
+      """,
     // MARK: Marks
     marks: """
       quotations: „” ‚’ »« «» ’’ “”

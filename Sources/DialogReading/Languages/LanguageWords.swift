@@ -101,7 +101,7 @@ public struct LanguageWords: Sendable {
   var people: StaticString = ""
 
   /// What stands beside values (`ValueWords`): `honorifics` after or before a name, and `suffixes` that take
-  /// the vowels of the value.
+  /// the vowels of the value; `endings` that do, which nothing fits to it, maybe with a `hyphen`.
   var values: StaticString = ""
 
   /// The marks around quotations (`LanguageConventions`) besides CLDR’s: those of inner quotations, and those

@@ -521,6 +521,10 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
+        paylas=paylaş paylasim=paylaşım acık=açık kapatin=kapatın acin=açın secin=seçin baslat=başlat \
+        değistir=değiştir degiştir=değiştir degişiklik=değişiklik değisiklik=değişiklik değistirildi=değiştirildi \
+        degiştirildi=değiştirildi degişiklikler=değişiklikler degişikliklerin=değişikliklerin \
+        degişiklikleriniz=değişiklikleriniz degişikliklerinizi=değişikliklerinizi bağlanilamadı=bağlanılamadı \
         alindi=alındı satildi=satıldı acildi=açıldı sifre=şifre sifrenizi=şifrenizi sifreniz=şifreniz lutfen=lütfen degistir=değiştir \
         degistirildi=değiştirildi degisiklik=değişiklik degisiklikler=değişiklikler \
         degisiklikleri=değişiklikleri kullanici=kullanıcı kullanicilar=kullanıcılar \

@@ -35,6 +35,9 @@ struct WritingWords: Sendable {
   var notWrongAfter: Set<String> = []
   /// The same of words after both: Dutch groter als je inzoomt.
   var notWrongBefore: Set<String> = []
+  /// Words that are wrong between others, `before/word/after=right` (`WordsBetween`).
+  var wrongBetween = ""
+  var bareAdjectives: BareAdjectives?
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.
   var linkedEndings = ""
   var negatedObjects: NegatedObjects?

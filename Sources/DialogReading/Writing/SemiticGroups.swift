@@ -40,7 +40,9 @@ struct SemiticGroups {
           suspects.append(suspect(index...index + 1, isSentence: true))
         }
       }
-      if SemiticGroups.threeToNine.disagree(word, next) {
+      if SemiticGroups.threeToNine.disagree(word, next)
+        || SemiticGroups.demonstrativesAfter.disagree(next, word)
+      {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
       if word.hasPrefix("ה"), word.utf8.count > 6, SemiticGroups.indefinite.contains(next),
@@ -49,7 +51,8 @@ struct SemiticGroups {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
       guard word.isHebrewPlural else { continue }
-      let last = next.isHebrewPlural ? index + 2 : index + 1
+      let hasAttribute = next.isHebrewPlural || next == "האלה" || next == "האלו"
+      let last = hasAttribute ? index + 2 : index + 1
       if last < runs.count, SemiticGroups.singularVerbs.contains(runs[last]) {
         suspects.append(suspect(index...last, isSentence: true))
       }
@@ -73,6 +76,15 @@ struct SemiticGroups {
       .words(
         "דקות שעות שניות תמונות הודעות שיחות אפליקציות תיקיות גרסאות פעמים בקשות רשימות הזמנות שאלות סיסמאות שנים"
       )
+    ))
+  /// This, after nouns with the article.
+  private static let demonstrativesAfter = Pairing(
+    forms: (["הזה"], ["הזאת", "הזו"]),
+    nouns: (
+      .words(
+        "הקובץ היישום המכשיר החשבון המסמך הקישור השם האלבום הפריט המשתמש האירוע הסרטון השיר הקוד האתר היומן השרת"
+      ),
+      feminine
     ))
   /// Adjectives without an article, and what comes after them as the predicate.
   private static let indefinite: Set<String> = .words(

@@ -60,13 +60,36 @@ struct WordSlips: Sendable {
     endings[slip.ending.utf8.last!, default: []].append(slip)
   }
 
+  /// A word with i for an ı after a front vowel, which no syllable has: deneyin for deneyın. What begins with
+  /// ı by itself may be the second part of a word: gün + ışığı.
+  private func wordInHarmony(_ word: String) -> String? {
+    var letters = Array(word.unicodeScalars)
+    var vowel: Unicode.Scalar?
+    // I is written i here.
+    let start = letters.first == "i" ? 1 : 0
+    for index in start..<letters.count
+    where "aeıioöuüâîû".unicodeScalars.contains(letters[index]) {
+      if letters[index] == "ı", let before = vowel, "eiöü".unicodeScalars.contains(before) {
+        let rest = String(String.UnicodeScalarView(letters[index...]))
+        if ["ışı", "ısı", "ızgara", "ırk", "ılı", "ıslak"].contains(where: rest.hasPrefix) {
+          return nil
+        }
+        letters[index] = "öü".unicodeScalars.contains(before) ? "ü" : "i"
+        vowel = letters[index]
+        return String(String.UnicodeScalarView(letters))
+      }
+      vowel = letters[index]
+    }
+    return nil
+  }
+
   /// What is written instead of a word that is none; nil of others.
   func right(for word: String) -> String? {
     guard word.utf8.count > 4, !exceptions.contains(word) else { return nil }
     if let slip = endings[word.utf8.last!]?.first(where: { isSlip(word, $0) }) {
       return String(word.dropLast(slip.ending.count)) + String(slip.right).replacing("_", with: " ")
     }
-    if hasDotlessI, let right = wordWithDottedI(word) { return right }
+    if hasDotlessI, let right = wordWithDottedI(word) ?? wordInHarmony(word) { return right }
     return wordWithoutTurnedAccents(word)
       ?? (frequent.isEmpty || word.utf8.count < 7 ? nil : frequentWord(like: word))
   }

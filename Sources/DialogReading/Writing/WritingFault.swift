@@ -45,6 +45,7 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
   static let singular = GrammarCells("mfn")
   static let plural = GrammarCells("MFN")
   static let femininePlural = GrammarCells("F")
+  static let neuterSingular = GrammarCells("n")
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 

@@ -12,6 +12,7 @@ public final class WritingGuide: Sendable {
   private let nounEndings: [(ending: String, cells: GrammarCells)]
   private let repeatableBefore: [String: [Substring]]
   let neighbours: WordNeighbours
+  let between: WordsBetween
   private let countedNouns: CountedNouns?
 
   /// Nil of a language of whose writing nothing is known.
@@ -25,6 +26,7 @@ public final class WritingGuide: Sendable {
     endings = WritingGuide.cells(of: words.predicateEndings)
     nounEndings = WritingGuide.cells(of: words.nounEndings)
     neighbours = WordNeighbours(words)
+    between = WordsBetween(words.wrongBetween)
     countedNouns = CountedNouns(words, tag)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.split(separator: "=")

@@ -60,9 +60,12 @@ struct WritingReader {
       if index > 0, isSplitCompound(at: index) {
         suspects.append(Suspect(kind: .changedBeside, words: index - 1...index, isOpening: true))
       }
-      if let suspect = guide.words.misusedInfinitives?.suspect(at: index, in: self) {
-        suspects.append(suspect)
-      }
+      let others = [
+        guide.words.misusedInfinitives?.suspect(at: index, in: self),
+        guide.words.bareAdjectives?.suspect(at: index, in: self),
+        guide.between.suspect(at: index, in: runs),
+      ]
+      suspects += others.compactMap(\.self)
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }

@@ -14,12 +14,14 @@ extension Rule {
         Which of 을 and 를 is right depends on the last sound of a name that nobody knows yet, and so \
         does English a or an on the first. Written with the placeholder, `{name:을/를}`, the right \
         one is chosen when the dialog is shown. The open forms 을(를), (으)로 are not wrong, so they are a \
-        note, but where the project lets particles agree elsewhere.
+        note, but where the project lets particles agree elsewhere. Endings of Hungarian and Finnish that \
+        follow the value, {name}ban, {name}ssa, go on a noun beside it.
         """,
       ko: """
         을과 를 가운데 무엇이 맞는지는 아직 알 수 없는 이름의 끝소리에 달려 있습니다. 영어의 a와 an도 첫소리에 달려 있습니다. \
         {name:을/를}처럼 자리표시자에 함께 쓰면 대화상자를 보여 줄 때 맞는 것을 고릅니다. 을(를), (으)로는 틀린 것이 아니므로 \
-        참고로만 알리고, 프로젝트의 다른 곳에서 조사를 맞추고 있으면 경고합니다.
+        참고로만 알리고, 프로젝트의 다른 곳에서 조사를 맞추고 있으면 경고합니다. {name}ban, {name}ssa처럼 값에 따라 꼴이 바뀌는 \
+        헝가리어와 핀란드어의 어미는 값 곁의 명사에 붙입니다.
         """),
     examples: [
       RuleExample(
@@ -91,6 +93,8 @@ extension Rule {
         variant.reportEnglishArticles(&findings)
       } else if hasValues, variant.reading.language.valueWords?.suffixes == .turkish {
         variant.reportTurkishSuffixes(&findings)
+      } else if hasValues, let words = variant.reading.language.valueWords {
+        variant.reportEndings(words, &findings)
       }
     })
 }
