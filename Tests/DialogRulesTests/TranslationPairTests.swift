@@ -22,7 +22,7 @@ struct TranslationPairTests {
       let texts = ["name", "old", "new", "item"].map { ($0, "String") }
       let declared = ([("count", "Int"), ("total", "Int")] + texts)
         .filter { source.contains("{\($0.0)}") }.map { "\($0.0): \($0.1)" }
-      let text = "{ en \"\(source)\"  \(locale) \"\(translation)\" }"
+      let text = "{ en \(written(source))  \(locale) \(written(translation)) }"
       return """
         project Pairs {
           source en
@@ -36,6 +36,11 @@ struct TranslationPairTests {
           \(element == "button" ? "cancel" : "button ok")
         }
         """
+    }
+
+    /// In quotes, but for forms by a number.
+    private func written(_ text: String) -> String {
+      text.hasPrefix("by ") ? text : "\"\(text)\""
     }
   }
 

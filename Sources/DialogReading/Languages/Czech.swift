@@ -43,6 +43,8 @@ extension LanguageWords {
       few: -/y a/y o/a
       notMany: telů níků
       manyIsOther:
+      changing: b c č d f g h j k l m n p r ř s š t v z ž ď ť ň a y
+      unchanged: před přes kolem proti mezi nebo celkem zítra včera
       genitive: bez do z ze od kolem více
       """,
     // MARK: Values

@@ -82,7 +82,8 @@ public struct LanguageWords: Sendable {
   /// are. Words that are not known are in the `plural` by their end, except with an end of the `singular` and
   /// `unchanged` ones. `many` ends nouns that few does not take, except `notMany`, or all that are long do
   /// `manyUnless` they are listed; `manyIsOther` where integers beyond few take other. What takes the
-  /// `genitive` does so with both. `two` has numbers beyond one.
+  /// `genitive` does so with both. `changing` ends nouns that differ after one and after a few; `singulars`
+  /// are known nouns where no ending tells. `two` has numbers beyond one.
   var numbers: StaticString = ""
 
   /// The words that count nothing of a kind (`Counters.Kind`), a kind a line; and those after which a number

@@ -513,6 +513,8 @@ extension LanguageWords {
       many: ów cji sji zji jęć dzeń czeń nień mień eń ek
       few: a/y ka/ki ga/gi o/a e/a k/ki g/gi t/ty n/ny r/ry p/py m/my d/dy b/by w/wy f/fy
       notMany: owników ników aczy aczów orów torów istów entów antów graczów
+      changing: b c ć d f g h j k l ł m n ń p r s ś t w z ź ż a
+      unchanged: godz proc przed przez jest oraz teraz zostanie minut sekund wczoraj jutro ponad
       genitive: ponad powyżej poniżej od z ze bez spośród do dla mniej więcej niż
       """,
     // MARK: Amounts

@@ -19,6 +19,10 @@ public struct NumberWords: Sendable {
   private let fewEndings: [(one: String, many: String)]
   private let manyEndings: [String]
   private let otherEndings: [String]
+  /// What nouns end in that are not the same after one and after a few.
+  private let changing: [String]
+  /// Nouns in the singular, where their plurals do not follow from them.
+  let singulars: Set<String>?
   /// Words after a number that are no nouns, and units that do not change; nil where endings tell.
   private let noNouns: Set<String>?
 
@@ -38,6 +42,8 @@ public struct NumberWords: Sendable {
     fewEndings = lists.pairs("few")
     manyEndings = lists.phrases("many")
     otherEndings = lists.phrases("notMany")
+    changing = lists.phrases("changing")
+    singulars = lists["singulars"].map { .words($0) }
     noNouns = lists["manyUnless"].map { .words($0) }
   }
 
@@ -78,6 +84,12 @@ public struct NumberWords: Sendable {
   func isManyOnly(_ word: String) -> Bool {
     if let noNouns { return word.utf8.count > 4 && !noNouns.contains(word) }
     return word.utf8.count > 4 && ends(word, in: manyEndings) && !ends(word, in: otherEndings)
+  }
+
+  /// Whether a noun after one has another form after a few. Abbreviations keep theirs: мин, godz.
+  func mustChange(_ word: String, in text: String) -> Bool {
+    word.unicodeScalars.count > 3 && word == word.lowercased() && ends(word, in: changing)
+      && !unchanged.contains(word)
   }
 
   private func ends(_ word: String, in endings: [String]) -> Bool {

@@ -17,9 +17,9 @@ public enum PluralFault: Hashable, Sendable {
 
 /// The texts of a selection by a number.
 public struct PluralTexts {
-  private let guide: WritingGuide
-  private let numbers: NumberWords?
-  private let texts: [PluralCategory: String]
+  let guide: WritingGuide
+  let numbers: NumberWords?
+  let texts: [PluralCategory: String]
 
   /// - Parameters:
   ///   - texts: by their categories, with U+FFFC for the number and U+FFFB for what else is shown.
@@ -36,7 +36,7 @@ public struct PluralTexts {
   /// What is wrong, and in which category.
   public var fault: (category: PluralCategory, fault: PluralFault)? {
     if let word = wrongNumber { return (.one, .number(word)) }
-    if let fault = faultOfFew { return fault }
+    if let fault = faultOfFew ?? faultOfOne { return fault }
     guard let one = texts[.one], let other = texts[.other] else { return nil }
     // “Delete 1 Photos?”: its number would go with it.
     let saysNumber = one.utf8.contains { (0x30...0x39).contains($0) }
@@ -84,7 +84,7 @@ public struct PluralTexts {
   }
 
   /// The word after the number.
-  private func noun(in text: String) -> String? { nouns(in: text).first }
+  func noun(in text: String) -> String? { nouns(in: text).first }
 
   private func nouns(in text: String) -> [String] {
     guard let place = text.unicodeScalars.firstIndex(of: "\u{FFFC}") else { return [] }
@@ -112,23 +112,6 @@ public struct PluralTexts {
     }
     return word
   }
-
-  // MARK: Few and many
-
-  /// The form of one category in another: of many, or of `other` where that is for many, in `few`, and the
-  /// other way round.
-  private var faultOfFew: (category: PluralCategory, fault: PluralFault)? {
-    guard let few = texts[.few], let numbers else { return nil }
-    let category: PluralCategory = numbers.manyIsOther ? .other : .many
-    guard let many = texts[category], let word = noun(in: few), let other = noun(in: many),
-      !few.has(numbers.genitives, before: "\u{FFFC}")
-    else { return nil }
-    let isOfFew = texts[.one].flatMap(noun).map { numbers.isFew(other, of: $0) } ?? false
-    if numbers.isManyOnly(word.lowercased()), word == other || isOfFew {
-      return (.few, .alike(category, word))
-    }
-    return word == other && isOfFew ? (category, .alike(.few, word)) : nil
-  }
 }
 
 extension WritingGuide {
@@ -143,12 +126,5 @@ extension String {
   fileprivate var withoutDot: String {
     utf8.count == unicodeScalars.count
       ? self : String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{307}" }))
-  }
-
-  /// Whether one of a few words comes right before a mark.
-  fileprivate func has(_ known: Set<String>, before mark: Unicode.Scalar) -> Bool {
-    guard let place = unicodeScalars.firstIndex(of: mark) else { return false }
-    let words = String(unicodeScalars[..<place]).letterRuns()
-    return words.last.map(known.contains) ?? false
   }
 }

@@ -60,29 +60,6 @@ struct WordSlips: Sendable {
     endings[slip.ending.utf8.last!, default: []].append(slip)
   }
 
-  /// A word with i for an ı after a front vowel, which no syllable has: deneyin for deneyın. What begins with
-  /// ı by itself may be the second part of a word: gün + ışığı.
-  private func wordInHarmony(_ word: String) -> String? {
-    var letters = Array(word.unicodeScalars)
-    var vowel: Unicode.Scalar?
-    // I is written i here.
-    let start = letters.first == "i" ? 1 : 0
-    for index in start..<letters.count
-    where "aeıioöuüâîû".unicodeScalars.contains(letters[index]) {
-      if letters[index] == "ı", let before = vowel, "eiöü".unicodeScalars.contains(before) {
-        let rest = String(String.UnicodeScalarView(letters[index...]))
-        if ["ışı", "ısı", "ızgara", "ırk", "ılı", "ıslak"].contains(where: rest.hasPrefix) {
-          return nil
-        }
-        letters[index] = "öü".unicodeScalars.contains(before) ? "ü" : "i"
-        vowel = letters[index]
-        return String(String.UnicodeScalarView(letters))
-      }
-      vowel = letters[index]
-    }
-    return nil
-  }
-
   /// What is written instead of a word that is none; nil of others.
   func right(for word: String) -> String? {
     guard word.utf8.count > 4, !exceptions.contains(word) else { return nil }
@@ -92,28 +69,6 @@ struct WordSlips: Sendable {
     if hasDotlessI, let right = wordWithDottedI(word) ?? wordInHarmony(word) { return right }
     return wordWithoutTurnedAccents(word)
       ?? (frequent.isEmpty || word.utf8.count < 7 ? nil : frequentWord(like: word))
-  }
-
-  /// ıstediğiniz: what follows ı is a, ı, o or u.
-  private func wordWithDottedI(_ word: String) -> String? {
-    let letters = word.unicodeScalars
-    if letters.last == "ı" { return wordWithRoundedEnd(word) }
-    guard letters.first == "ı",
-      let vowel = letters.dropFirst().first(where: vowels.contains),
-      "eiöü".unicodeScalars.contains(vowel)
-    else { return nil }
-    return "i" + String(word.dropFirst())
-  }
-
-  /// albümı: after e, i, ö or ü no ending has ı.
-  private func wordWithRoundedEnd(_ word: String) -> String? {
-    let stem = word.dropLast()
-    guard let last = stem.unicodeScalars.last, !vowels.contains(last),
-      let vowel = stem.unicodeScalars.last(where: vowels.contains),
-      let right: Character = vowel == "e" || vowel == "i"
-        ? "i" : "öü".unicodeScalars.contains(vowel) ? "ü" : nil
-    else { return nil }
-    return String(stem) + String(right)
   }
 
   private func wordWithoutTurnedAccents(_ word: String) -> String? {
@@ -145,8 +100,6 @@ struct WordSlips: Sendable {
     }
   }
 }
-
-private let vowels = Set("aeıioöuü".unicodeScalars)
 
 extension [Unicode.Scalar] {
   /// Whether a word is this one with a letter lost or twice, two exchanged, or one without its mark.

@@ -128,73 +128,7 @@ struct LetterReader {
       }
     }
   }
-
-  // MARK: Han
-
-  /// Characters that the language does not write, though another does.
-  func readHan(_ own: HanSets, _ faults: inout [WritingFault]) {
-    for index in scalars.indices {
-      let sets = HanSets.of(scalars[index])
-      guard !sets.isEmpty, !sets.contains(own), sets.contains(own.other) else { continue }
-      if own == .japanese, sets.contains(.traditional) { continue }
-      faults.append(fault(.foreignLetter, index..<index + 1, nil))
-    }
-  }
-
-  /// Words of grammar twice in a row; not where one of them is part of another word.
-  func readRepeatedHan(_ faults: inout [WritingFault]) {
-    for index in scalars.indices.dropFirst() where scalars[index] == scalars[index - 1] {
-      guard let parts = repeatedHan[scalars[index]] else { continue }
-      let (before, after) = (at(index - 2), at(index + 1))
-      if parts.before.contains(before) || parts.after.contains(after) { continue }
-      faults.append(fault(.doubled, index - 1..<index + 1, String(scalars[index])))
-    }
-  }
-
-  /// 二 before what counts things, where it ends no longer number and is not the second.
-  func readTwo(_ right: String, _ faults: inout [WritingFault]) {
-    for index in scalars.indices
-    where scalars[index] == "二" && counters.contains(at(index + 1))
-      && !numerals.contains(at(index - 1))
-    {
-      faults.append(fault(.misspelt, index..<index + 2, right + String(at(index + 1))))
-    }
-  }
-
-  /// The particle を twice, which ends no word and begins none.
-  func readRepeatedKana(_ faults: inout [WritingFault]) {
-    for index in scalars.indices.dropFirst()
-    where scalars[index] == "を" && scalars[index - 1] == "を" {
-      faults.append(fault(.doubled, index - 1..<index + 1, "を"))
-    }
-  }
 }
 
-private let counters = Set("台个個张張条條部种種天件".unicodeScalars)
-private let numerals = Set("十第百零〇一二三四五六七八九千".unicodeScalars)
 private let finals: [Unicode.Scalar] = ["ך", "ם", "ן", "ץ", "ף"]
 private let nonFinals: [Unicode.Scalar] = ["כ", "מ", "נ", "צ", "פ"]
-
-extension HanSets {
-  /// The set of those who write otherwise.
-  fileprivate var other: HanSets { self == .simplified ? .traditional : .simplified }
-}
-
-/// Chinese words of grammar, with the characters that make another word with one of the two: 现在在.
-private let repeatedHan:
-  [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = {
-    let lists = [
-      ("在", "现現存实實所内內外潜潛正好旨还還自健", "线線场場职職校乎意于於座世野家"),
-      ("的", "目", "确確士话話"), ("将", "即必终終", "来來近军軍就领領会會要"), ("將", "即必終", "來近軍就領會要"),
-      ("已", "不", "经經知"), ("请", "申邀", "求教假客示"), ("請", "申邀", "求教假客示"), ("与", "参", "会其"),
-      ("與", "參", "會其"), ("从", "", "业事前来容此"), ("從", "", "業事前來容此"), ("您", "", ""), ("你", "", ""),
-      ("该", "应", ""), ("該", "應", ""), ("这", "", ""), ("這", "", ""), ("未", "", "来來必知"),
-      ("并", "合", "入列行发且非"),
-      ("無", "", "線法限論"), ("无", "", "线法限论"), ("是", "还還但于於不只总總就也都", "否非"),
-    ]
-    var table: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = [:]
-    for (word, before, after) in lists {
-      table[word.unicodeScalars.first!] = (Set(before.unicodeScalars), Set(after.unicodeScalars))
-    }
-    return table
-  }()

@@ -61,14 +61,14 @@ extension TranslationPair {
       return
     }
     if losesHalf(in: variant) || saysOtherHalf(variant) {
-      return findings.report(.otherAmount(counterparts[0]), in: own(of: variant))
+      return findings.report(.otherAmount(original[0]), in: own(of: variant))
     }
     let dates = counterparts[0].reading.asSource.dates
     if let dates, dates.differ(from: variant.text, in: variant.reading.language.monthNames) {
       return findings.report(.otherDate, in: own(of: variant))
     }
     if spellsOtherNumber(variant) {
-      return findings.report(.otherAmount(counterparts[0]), in: own(of: variant))
+      return findings.report(.otherAmount(original[0]), in: own(of: variant))
     }
     guard
       variant.traits.marks.contains(.digit)
@@ -82,6 +82,14 @@ extension TranslationPair {
       let own = own(of: variant)
       return findings.report(.otherCurrency(own, sign), in: own, at: sign)
     }
+    compareDigits(variant, dates, &findings)
+  }
+
+  /// Compares what both say in digits, where no word or unit explains a difference.
+  private func compareDigits(
+    _ variant: TextVariant, _ dates: CalendarDates?, _ findings: inout Findings
+  ) {
+    let counterparts = counterparts(of: variant)
     let own = NumbersInText(variant.text)
     var differences: [(missing: [NumbersInText.Number], added: [NumbersInText.Number])] = []
     for other in counterparts + source {

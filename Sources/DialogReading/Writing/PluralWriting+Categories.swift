@@ -1,0 +1,56 @@
+import DialogLocales
+
+/// What two categories say alike, or the one what belongs to the other.
+extension PluralTexts {
+  /// The form of one category in another: of many, or of `other` where that is for many, in `few`, and the
+  /// other way round.
+  var faultOfFew: (category: PluralCategory, fault: PluralFault)? {
+    guard let few = texts[.few], let numbers else { return nil }
+    let category: PluralCategory = numbers.manyIsOther ? .other : .many
+    guard let many = texts[category], let word = noun(in: few), let other = noun(in: many),
+      !few.has(numbers.genitives, before: "\u{FFFC}")
+    else { return nil }
+    let isOfFew = texts[.one].flatMap(noun).map { numbers.isFew(other, of: $0) } ?? false
+    if numbers.isManyOnly(word.lowercased()), word == other || isOfFew {
+      return (.few, .alike(category, word))
+    }
+    return word == other && isOfFew ? (category, .alike(.few, word)) : nil
+  }
+
+  /// In `one` the noun of other numbers: файлов, and in them that of one: 3 файл.
+  var faultOfOne: (category: PluralCategory, fault: PluralFault)? {
+    guard let numbers, let one = texts[.one], let other = texts[.other] else { return nil }
+    if numbers.singulars != nil { return faultOfKnownNouns }
+    guard let word = noun(in: one), let few = texts[.few], let ofFew = noun(in: few),
+      !few.has(numbers.genitives, before: "\u{FFFC}")
+    else { return nil }
+    let many = (numbers.manyIsOther ? other : texts[.many]).flatMap(noun)
+    let isOfMany = numbers.isManyOnly(word.lowercased())
+    if isOfMany, word == ofFew || word == many, ofFew != many {
+      return (.one, .alike(word == ofFew ? .few : .many, word))
+    }
+    let isAlike = word == ofFew && numbers.mustChange(word, in: few)
+    return isAlike ? (.few, .alike(.one, word)) : nil
+  }
+
+  /// The same of nouns of which the singular is known: Hebrew, whose plurals are made in many ways.
+  private var faultOfKnownNouns: (category: PluralCategory, fault: PluralFault)? {
+    guard let numbers, let singulars = numbers.singulars, let one = texts[.one],
+      let other = texts[.other], let several = noun(in: other)
+    else { return nil }
+    if let word = noun(in: one), numbers.endsAsPlural(word), singulars.contains(several) {
+      return (.one, .exchanged)
+    }
+    return singulars.contains(several) && one.letterRuns().contains(several)
+      ? (.other, .singular(several)) : nil
+  }
+}
+
+extension String {
+  /// Whether one of a few words comes right before a mark.
+  fileprivate func has(_ known: Set<String>, before mark: Unicode.Scalar) -> Bool {
+    guard let place = unicodeScalars.firstIndex(of: mark) else { return false }
+    let words = String(unicodeScalars[..<place]).letterRuns()
+    return words.last.map(known.contains) ?? false
+  }
+}
