@@ -48,7 +48,7 @@ public struct SpelledNumbers: Sendable {
   }
 
   private mutating func add(_ spelling: String, _ value: Int) {
-    let words = counters.isEmpty ? spelling.letterRuns().map(folded) : spelling.map(String.init)
+    let words = counters.isEmpty ? spelling.letterRuns() : spelling.map(String.init)
     spellings[words[0], default: []].append(Spelling(words: words, value: value))
   }
 
@@ -56,12 +56,10 @@ public struct SpelledNumbers: Sendable {
   ///
   /// - Parameter words: its runs of letters, in lower case.
   public func values(in text: String, _ words: [String]) -> Set<Int> {
-    (counters.isEmpty ? values(of: words.map(folded)) : values(counted: text.map(String.init)))
-      .subtracting([1])
+    if !counters.isEmpty { return values(counted: text.map(String.init)).subtracting([1]) }
+    let isSaid = words.contains { spellings[$0] != nil || factors[$0] != nil }
+    return isSaid || !prefixes.isEmpty ? values(of: words).subtracting([1]) : []
   }
-
-  /// Russian texts write ё or not.
-  private func folded(_ word: String) -> String { word.replacing("ё", with: "е") }
 
   // MARK: Words
 

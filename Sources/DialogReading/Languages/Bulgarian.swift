@@ -12,6 +12,11 @@ extension LanguageWords {
     buttons: """
       acknowledging: добре разбрах назад
       """,
+    // MARK: Letters
+    letterWords: """
+      words: а в е и о с у
+      naming: клав букв вариант витамин тип клас груп език диск точк ос формат колон раздел част символ знак
+      """,
     // MARK: Marks
     marks: """
       quotations: «» „“ “” ‘’

@@ -649,7 +649,7 @@ extension LanguageWords {
           """),
         endings: ["er"],
         others: .words(
-          "premier dernier entier léger fier particulier régulier irrégulier étranger familier singulier"
+          "super premier dernier entier léger fier particulier régulier irrégulier étranger familier singulier"
         )),
       been: "été être",
       between:

@@ -16,6 +16,11 @@ extension LanguageWords {
     questions: """
       parts: ;
       """,
+    // MARK: Letters
+    letterWords: """
+      words: ο η
+      naming: γράμμα πλήκτρο τύπο
+      """,
     // MARK: Marks
     marks: """
       quotations: «» “” ‘’

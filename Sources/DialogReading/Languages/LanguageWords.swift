@@ -105,6 +105,10 @@ public struct LanguageWords: Sendable {
   /// the vowels of the value; `endings` that do, which nothing fits to it, maybe with a `hyphen`.
   var values: StaticString = ""
 
+  /// Words of one letter that look like a Latin one, `words`, and what words begin with after which a letter is
+  /// itself, `naming` (`LetterWords`).
+  var letterWords: StaticString = ""
+
   /// The marks around quotations (`LanguageConventions`) besides CLDR’s: those of inner quotations, and those
   /// that style guides allow too.
   var marks: StaticString = ""

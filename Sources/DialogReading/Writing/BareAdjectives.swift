@@ -1,13 +1,3 @@
-extension WritingWords {
-  /// Adjectives that take an ending before most nouns: Dutch nieuw, which stands so before neuter ones in the
-  /// singular alone, where no definite word comes first.
-  struct BareAdjectives: Sendable {
-    let words: Set<String>
-    let definite: Set<String>
-    let indefinite: Set<String>
-  }
-}
-
 extension WritingWords.BareAdjectives {
   /// A determiner, an adjective without its ending, and the noun that a word is.
   func suspect(at index: Int, in reader: WritingReader) -> WritingReader.Suspect? {

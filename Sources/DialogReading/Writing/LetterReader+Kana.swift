@@ -24,10 +24,10 @@ extension LetterReader {
   private func otherKana(at index: Int) -> String? {
     let (before, letter, after) = (at(index - 1), scalars[index], at(index + 1))
     if let katakana = katakanaOfAlike[letter], isKatakana(after) {
-      // へ is a particle too.
-      let isInside = isKatakana(before) && letter != "へ"
-      let beginsWord = !before.properties.isAlphabetic || "のをが".unicodeScalars.contains(before)
-      return isInside || beginsWord ? katakana : nil
+      // へ is a particle too: iCloud へアップロード.
+      let opensClause = index == 0 || "、。「『（\nのをが".unicodeScalars.contains(before)
+      let isOther = letter != "へ" && (isKatakana(before) || !before.properties.isAlphabetic)
+      return opensClause || isOther ? katakana : nil
     }
     guard let hiragana = hiraganaOfAlike[letter], !isKatakana(after) else { return nil }
     if letter == "ヘ" { return before.properties.isAlphabetic ? hiragana : nil }

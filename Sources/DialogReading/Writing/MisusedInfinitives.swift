@@ -1,28 +1,3 @@
-extension WritingWords {
-  /// Infinitives that stand where an auxiliary has the participle after it: French été supprimer, German
-  /// wurde … löschen.
-  struct MisusedInfinitives: Sendable {
-    /// Auxiliaries after which no infinitive stands.
-    let auxiliaries: Set<String>
-    /// Those after which one tells what something is, but of no thing: Spanish el objetivo fue mejorar.
-    var copulas: Set<String> = []
-    /// What may stand before a copula.
-    var helpers: Set<String> = []
-    /// Words before an auxiliary with which it is none: French cet été.
-    var notAfter: Set<String> = []
-    /// Infinitives: words and ends of words; and words that end so and are none.
-    let infinitives: Set<String>
-    var endings: [String] = []
-    var others: Set<String> = []
-    /// Whether the infinitive ends the clause, far from its auxiliary, unless a word before it is another one’s
-    /// reason: German zu löschen, kann … löschen.
-    var endsClause = false
-    var unless: Set<String> = []
-    /// Known nouns of which an infinitive may tell what they are.
-    var notThings: Set<String> = []
-  }
-}
-
 extension WritingWords.MisusedInfinitives {
   /// The auxiliary and the infinitive that a word is; nil of other words, and where both go together.
   func suspect(at index: Int, in reader: WritingReader) -> WritingReader.Suspect? {

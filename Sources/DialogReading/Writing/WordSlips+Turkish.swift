@@ -1,7 +1,7 @@
 /// The vowels of a Turkish word, which go together: e, i, ö, ü or a, ı, o, u.
 extension WordSlips {
-  /// A word with i for an ı after a front vowel, which no syllable has: deneyin for deneyın. What begins with
-  /// ı by itself may be the second part of a word: gün + ışığı.
+  /// A word with i for an ı after a front vowel, which no ending has: deneyin for deneyın. The second part of a
+  /// word may: yüzyıl, günışığı.
   func wordInHarmony(_ word: String) -> String? {
     var letters = Array(word.unicodeScalars)
     var vowel: Unicode.Scalar?
@@ -10,8 +10,7 @@ extension WordSlips {
     for index in start..<letters.count
     where "aeıioöuüâîû".unicodeScalars.contains(letters[index]) {
       if letters[index] == "ı", let before = vowel, "eiöü".unicodeScalars.contains(before) {
-        let rest = String(String.UnicodeScalarView(letters[index...]))
-        if ["ışı", "ısı", "ızgara", "ırk", "ılı", "ıslak"].contains(where: rest.hasPrefix) {
+        guard harmonious.contains(String(String.UnicodeScalarView(letters[index...]))) else {
           return nil
         }
         letters[index] = "öü".unicodeScalars.contains(before) ? "ü" : "i"
@@ -47,3 +46,6 @@ extension WordSlips {
 }
 
 private let vowels = Set("aeıioöuü".unicodeScalars)
+/// What words with such an ending end in.
+private let harmonious: Set<String> = .words(
+  "ın ınız ınızı ınıza ınızda ınızdan ım ımız ımızı ıyor ıyorsunuz ıldı ılır ılsın ıldığında")

@@ -67,7 +67,9 @@ extension WritingReader {
       let second = places.text(places.all[suspect.words.upperBound])
       return suspect.right == nil
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
-    case .wrongAfter: return !places.isCapital(suspect.words.upperBound)
+    case .wrongAfter:
+      let last = suspect.words.upperBound
+      return !places.isCapital(last) && !places.isJoinedToNext(last)
     case .misspelt, .regional:
       if suspect.lacksCapital { return !places.isCapital(suspect.words.upperBound) }
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)

@@ -79,6 +79,9 @@ final class ProjectLanguage {
   /// How it spells numbers; nil where that is not known.
   private(set) lazy var spelledNumbers = SpelledNumbers(words, tag)
 
+  /// Its words of one letter; nil where they are not known.
+  private(set) lazy var letterWords = LetterWords(words)
+
   /// How it says half an hour; nil where that is not known.
   private(set) lazy var halfWords = HalfWords(words)
 

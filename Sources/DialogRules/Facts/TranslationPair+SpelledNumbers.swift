@@ -6,7 +6,8 @@ extension TranslationPair {
   /// All others must agree, and the units too: two weeks are fourteen days.
   func spellsOtherNumber(_ variant: TextVariant) -> Bool {
     let origin = counterparts(of: variant)[0]
-    guard origin.reading.language.isEnglish, let meant = origin.wholeNumbers,
+    guard origin.reading.language.isEnglish,
+      origin.saysDigits || !origin.reading.spelledNumbers.isEmpty, let meant = origin.wholeNumbers,
       !meant.subtracting([1]).isEmpty, let digits = NumbersInText(variant.text).wholeValues,
       meant.subtracting(digits).count > 0
     else { return false }
@@ -19,12 +20,19 @@ extension TranslationPair {
       && !isShareOfTen
   }
 
-  /// The differences of digits that no word of the other text explains.
+  /// The differences of digits that no word explains which the other text alone has.
   func besidesSpelled(
-    _ numbers: [NumbersInText.Number], in other: TextVariant
+    _ numbers: [NumbersInText.Number], of own: TextVariant, in other: TextVariant
   ) -> [NumbersInText.Number] {
-    numbers.filter { number in
-      Int(number.value).map { !other.reading.spelledNumbers.contains($0) } ?? true
+    let spelled = other.reading.spelledNumbers.subtracting(own.reading.spelledNumbers)
+    return numbers.filter { number in Int(number.value).map { !spelled.contains($0) } ?? true }
+  }
+
+  /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent
+  /// off is 8折 or 2割.
+  var isShareOfTen: Bool {
+    variants.contains { variant in
+      variant.text.unicodeScalars.contains { $0 == "折" || $0 == "割" }
     }
   }
 }

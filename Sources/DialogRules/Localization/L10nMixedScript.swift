@@ -56,7 +56,9 @@ extension Rule {
       guard !variant.isTerm, scripts.mayLookAlike || variant.bytes.contains(0xEF),
         scripts.mayLookAlike || variant.text.unicodeScalars.contains(where: \.isFullWidthLatin)
       else { return }
-      for word in variant.text.wordsOfLookAlikes(in: variant.locale.language) {
+      for word in variant.text.wordsOfLookAlikes(
+        in: variant.conventions.scripts, variant.reading.language.letterWords)
+      {
         findings.report(
           .mixed(word.mended), in: variant, at: word.range,
           fixes: .one(

@@ -97,8 +97,8 @@ extension TranslationPair {
       if difference.missing.isEmpty, difference.added.isEmpty { return }
       differences.append(difference)
     }
-    let missing = besidesSpelled(differences[0].missing, in: variant)
-    let added = besidesSpelled(differences[0].added, in: counterparts[0])
+    let missing = besidesSpelled(differences[0].missing, of: counterparts[0], in: variant)
+    let added = besidesSpelled(differences[0].added, of: variant, in: counterparts[0])
     if missing.isEmpty, added.isEmpty { return }
     let isDate = dates.map { dates in
       added.contains { dates.has($0.parts, besides: missing.map(\.value)) }
@@ -170,14 +170,6 @@ extension TranslationPair {
       let calendar = LocaleData.find(variant.locale)?.calendar, calendar == .buddhist
     else { return false }
     return own == calendar.date(year: year, month: 1, day: 1).year
-  }
-
-  /// Whether a translation into Chinese or Japanese says tenths, as these do of discounts: 20 percent
-  /// off is 8折 or 2割.
-  var isShareOfTen: Bool {
-    variants.contains { variant in
-      variant.text.unicodeScalars.contains { $0 == "折" || $0 == "割" }
-    }
   }
 }
 

@@ -1,13 +1,17 @@
 import DialogLocales
+import DialogReading
 
 extension String {
   /// The words that mix letters of Latin, Greek and Cyrillic where the fewer all have a look-alike among the
   /// others, and how they read in the others' script; and Latin letters that stand for a word of one letter.
-  func wordsOfLookAlikes(in language: String) -> [(range: Range<Int>, mended: String)] {
+  func wordsOfLookAlikes(
+    in scripts: Scripts, _ own: LetterWords?
+  ) -> [(range: Range<Int>, mended: String)] {
     let words = alphabeticWords
     return words.indices.compactMap { index in
       let mended =
-        words[index].letters.inOneScript ?? words.wordOfOneLetter(at: index, language, self)
+        words[index].letters.inOneScript
+        ?? own.flatMap { words.wordOfOneLetter(at: index, scripts, $0, self) }
       return mended.map { (words[index].range, $0) }
     }
   }
@@ -72,21 +76,20 @@ extension [Unicode.Scalar] {
 
 extension [(range: Range<Int>, letters: [Unicode.Scalar])] {
   /// The word that a Latin letter stands for between words of another script: c for the Russian с.
-  fileprivate func wordOfOneLetter(at index: Int, _ language: String, _ text: String) -> String? {
-    guard self[index].letters.count == 1, let known = wordsOfOneLetter[language],
-      Scripts.of(self[index].letters[0]) == .latin, index + 1 < count
-    else { return nil }
-    let script: Scripts = language == "el" ? .greek : .cyrillic
+  fileprivate func wordOfOneLetter(
+    at index: Int, _ scripts: Scripts, _ known: LetterWords, _ text: String
+  ) -> String? {
+    guard self[index].letters.count == 1, index + 1 < count else { return nil }
     let letter = self[index].letters[0]
-    guard let own = LookAlikes.letter(of: script, for: letter),
-      known.contains(String(own).lowercased()), isOf(script, index + 1),
-      gap(after: index, text) == " "
+    let script: Scripts = scripts.contains(.greek) ? .greek : .cyrillic
+    guard Scripts.of(letter) == .latin,
+      let own = LookAlikes.letter(of: script, for: letter), known.has(own),
+      isOf(script, index + 1), gap(after: index, text) == " "
     else { return nil }
     if index == 0 { return String(own) }
-    let before = String(String.UnicodeScalarView(self[index - 1].letters)).lowercased()
     let gap = gap(after: index - 1, text)
     guard !letter.properties.isUppercase, isOf(script, index - 1), gap == " " || gap == ", ",
-      !namesLetters.contains(where: before.hasPrefix)
+      !known.names(String(String.UnicodeScalarView(self[index - 1].letters)))
     else { return nil }
     return String(own)
   }
@@ -101,18 +104,3 @@ extension [(range: Range<Int>, letters: [Unicode.Scalar])] {
     return String(decoding: text.utf8.dropFirst(end).prefix(next - end), as: UTF8.self)
   }
 }
-
-/// The words of one letter, by hand.
-private let wordsOfOneLetter: [String: String] = [
-  "ru": "авикосуя", "be": "аiіоузя", "uk": "авзійоуєя", "bg": "авеиосу", "sr": "аиоусек",
-  "mk": "аиоусев",
-  "el": "οη",
-]
-/// Beginnings of words after which a letter is itself: key c, vitamin a.
-private let namesLetters = [
-  "клав", "букв", "літер", "буква", "вариант", "варіант", "витамин", "вітамін", "тип", "класс",
-  "клас", "групп",
-  "груп", "язык", "мов", "диск", "точк", "ос", "формат", "стол", "стовп", "колон", "пункт",
-  "раздел", "розділ",
-  "част", "символ", "знак", "перемен", "змінн", "γράμμα", "πλήκτρο",
-]

@@ -29,7 +29,7 @@ import Testing
         { $0.numbers },
         """
         endings pairs two ofNouns capitals plural singular unchanged few many notMany manyUnless manyIsOther
-        genitive
+        genitive changing singulars
         """
       ),
       ({ $0.people }, "articles joining bare prefixes turning"), ({ $0.marks }, "quotations"),
@@ -42,7 +42,17 @@ import Testing
         conjunctions wordsBeforeVerbs familiarEndingsOfVerbs exceptions formalIsCapital
         """
       ),
-      ({ $0.counters }, Counters.Kind.allCases.map(\.rawValue).joined(separator: " ")),
+      (
+        { $0.counters },
+        (Counters.Kind.allCases.map(\.rawValue) + ["numbered"]).joined(separator: " ")
+      ),
+      (
+        { $0.amounts },
+        """
+        12 100 1000 100000 10000000 1000000000 halves articles spelled unspelled prefixes half beyond
+        """
+      ),
+      ({ $0.values }, "honorifics suffixes endings hyphen"), ({ $0.letterWords }, "words naming"),
     ]
 
   @Test("each list has a name that is read", arguments: LanguageWords.known.map(\.tag))
