@@ -97,6 +97,7 @@ extension TranslationPair {
     case .number:
       found.origin.reading.asSource.clockTimes == nil
         && !(found.said == two && found.origin.saysInWords("2"))
+        && !found.origin.spellsLonger(found.meant) && !variant.spellsLonger(found.said)
     case .other, .person: true
     case .thing: !ConceptGroup.areKindred(found.meant, found.said)
     case .loose: false

@@ -109,6 +109,17 @@ extension TextVariant {
   }
 }
 
+extension TextVariant {
+  /// Whether a number is only part of one that it spells: eight of forty-eight.
+  func spellsLonger(_ number: Int) -> Bool {
+    guard let value = numbersInWords.first(where: { $0.number == number })?.value, value > 1 else {
+      return false
+    }
+    let spelled = reading.spelledNumbers
+    return !spelled.isEmpty && !spelled.contains(Int(value))
+  }
+}
+
 private let twice = ConceptGroup.concept(named: "twice")
 private let everyOther = ConceptGroup.concept(named: "every_other")
 

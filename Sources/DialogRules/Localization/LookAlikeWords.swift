@@ -86,7 +86,7 @@ extension [(range: Range<Int>, letters: [Unicode.Scalar])] {
       let own = LookAlikes.letter(of: script, for: letter), known.has(own),
       isOf(script, index + 1), gap(after: index, text) == " "
     else { return nil }
-    if index == 0 { return String(own) }
+    if index == 0 { return self[0].range.lowerBound == 0 ? String(own) : nil }
     let gap = gap(after: index - 1, text)
     guard !letter.properties.isUppercase, isOf(script, index - 1), gap == " " || gap == ", ",
       !known.names(String(String.UnicodeScalarView(self[index - 1].letters)))
