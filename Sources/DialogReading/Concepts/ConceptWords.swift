@@ -1,6 +1,7 @@
 internal import DialogSupport
 
-/// The words of a language's concepts, read from its list where that lies in the executable.
+/// The words of a language's concepts, read from its list where that lies, in the executable unless it has verbs
+/// by their stems.
 ///
 /// Phrases are found by the letters that they begin with: two of ASCII or of an alphabet beyond it, one
 /// syllable or sign of others.
@@ -10,7 +11,10 @@ public final class ConceptWords: Sendable {
   /// Phrases whose first word may begin with anything.
   private let inner: PhraseIndex
   let phrases: [Phrase]
-  private let list: StaticString
+  /// The list’s bytes.
+  nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether they lie in no executable.
+  private let ownsBytes: Bool
 
   /// A phrase of the list.
   struct Phrase {
@@ -32,17 +36,23 @@ public final class ConceptWords: Sendable {
   }
 
   init(_ list: StaticString) {
-    self.list = list
-    var reader = ConceptListReader(list)
+    let written = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
+    if let forms = ConceptWords.withForms(of: written) {
+      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: forms.count)
+      _ = copy.initialize(from: forms)
+      (bytes, ownsBytes) = (UnsafeBufferPointer(copy), true)
+    } else {
+      (bytes, ownsBytes) = (written, false)
+    }
+    var reader = ConceptListReader(bytes)
     reader.read()
     phrases = reader.phrases
     starting = reader.starting
     inner = reader.inner
   }
 
-  /// The list's bytes.
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
+  deinit {
+    if ownsBytes { bytes.deallocate() }
   }
 
   /// Calls with each phrase that may begin at a byte of a text.
@@ -118,8 +128,8 @@ private struct ConceptListReader {
   /// The concept of the line before: lines stand in the order of the groups.
   private var concept = -1
 
-  init(_ list: StaticString) {
-    bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
     phrases.reserveCapacity(bytes.count / 10)
   }
 

@@ -30,6 +30,8 @@ struct KoreanBlame {
     return stems.contains { word.utf8.hasPrefix($0) }
   }
 
+  func starts(_ index: Int, with stems: KoreanStems) -> Bool { stems.begin(text(index)) }
+
   func ends(_ index: Int, with endings: [String]) -> Bool {
     let word = text(index)
     return endings.contains { word.utf8.hasSuffix($0) }
@@ -96,13 +98,10 @@ struct KoreanBlame {
 
   /// What is done with an app's fields and buttons.
   private func isEntering(_ index: Int) -> Bool {
-    starts(
-      index,
-      with: [
-        "입력", "누르", "눌렀", "선택", "고르", "골랐", "쓰", "썼", "적으", "적었", "사용하", "사용했", "설정하", "설정했", "넣",
-        "작성", "기입", "보내",
-      ])
+    starts(index, with: Self.entering)
   }
+
+  private static let entering = KoreanStems("입력 누르다 선택 고르다 쓰다 적으 적었 사용하다 설정하다 넣다 작성 기입 보내다")
 
   /// 잊으셨군요, 까먹으셨네요, 모르시는군요, 실수하셨습니다; 잘못하셨습니다
   private func lapse(at index: Int) -> Int? {
@@ -117,10 +116,8 @@ struct KoreanBlame {
     return past.isHonorific ? index : nil
   }
 
-  private static let lapses = [
-    "잊으", "잊어버", "잊었", "까먹", "모르", "실수하", "실패하", "깜빡하", "틀리", "착각하", "잘못하", "빠뜨리", "빠트리", "빼먹",
-    "누락하",
-  ]
+  private static let lapses = KoreanStems(
+    "잊으 잊어버 잊었 까먹다 모르 실수하다 실패하다 깜빡하다 틀리다 착각하다 잘못하다 빠뜨리다 빠트리다 빼먹다 누락하다")
 
   /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
   private func omission(at index: Int) -> Int? {
@@ -157,12 +154,14 @@ struct KoreanBlame {
   private func repetition(from index: Int) -> Int? {
     guard text(index) == "또", !namesAnother(before: index) else { return nil }
     return (index + 1..<index + 3).first { place in
-      let breaks = starts(place, with: ["넘기", "초과하", "어기", "실패하", "빠뜨리", "빼먹"])
+      let breaks = starts(place, with: Self.breaking)
       if breaks, KoreanPast(text(place))?.isHonorific ?? false { return true }
-      return starts(place, with: ["틀리", "틀렸", "잊으", "잊었", "까먹", "실수", "놓치", "놓쳤", "늦으", "늦었"])
-        && KoreanPast(text(place)) != nil
+      return starts(place, with: Self.failing) && KoreanPast(text(place)) != nil
     }
   }
+
+  private static let breaking = KoreanStems("넘기다 초과하다 어기다 실패하다 빠뜨리다 빼먹다")
+  private static let failing = KoreanStems("틀리다 잊으 잊었 까먹다 실수 놓치다 늦으 늦었")
 
   /// 제대로 입력해 주세요, 잘 좀 확인하세요
   private func order(from index: Int) -> Int? {

@@ -133,7 +133,7 @@ enum KoreanStem {
   // MARK: Closed classes
 
   /// The last syllable closed.
-  private static func closed(
+  static func closed(
     _ stem: [KoreanSyllable], by final: KoreanSyllable.Final
   ) -> [KoreanSyllable] {
     stem.dropLast() + [KoreanSyllable(lead: stem.last!.lead, stem.last!.vowel, final)]
@@ -149,13 +149,13 @@ enum KoreanStem {
     "새",
   ]
   /// Whether it is 묻다, 싣다, 깨닫다 or 일컫다, which look like stems in ㄹ before 어.
-  private static func endsInD(_ form: [KoreanSyllable]) -> Bool {
+  static func endsInD(_ form: [KoreanSyllable]) -> Bool {
     let last = String(String.UnicodeScalarView(form.suffix(2).map(\.scalar)))
     return ["물", "실", "깨달", "일컬"].contains(last)
   }
 
   /// 짓다, 낫다, 붓다, 긋다, 젓다; 잇다 stands alone.
-  private static let endingInS: Set<Unicode.Scalar> = ["지", "나", "부", "그", "저"]
+  static let endingInS: Set<Unicode.Scalar> = ["지", "나", "부", "그", "저"]
   /// 그렇다, 어떻다
   private static let inH: [String: KoreanSyllable] = [
     "그래": KoreanSyllable("렇")!, "이래": KoreanSyllable("렇")!, "저래": KoreanSyllable("렇")!,

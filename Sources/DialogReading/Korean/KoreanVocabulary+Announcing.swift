@@ -24,7 +24,7 @@ extension KoreanVocabulary {
     if heads.contains(words.last!) {
       return words.count > 2 && ["관련", "관한", "대한"].contains(words.dropLast().last)
     }
-    if arising.contains(where: words.last!.utf8.hasPrefix) { words = words.dropLast() }
+    if arising.begin(words.last!) { words = words.dropLast() }
     return words.count > 1 && vagueFaults.contains(words.last!)
   }
 
@@ -63,7 +63,7 @@ extension KoreanVocabulary {
   }
 
   private static let vagueFaults: Set<String> = ["문제", "문제가", "이상", "이상이", "이슈", "이슈가"]
-  private static let arising = ["발생", "있습니다", "있어요", "있음", "생겼", "생긴", "생김"]
+  private static let arising = KoreanStems("발생 있습니다 있어요 있음 생기다")
 
   /// 중요한 안내, 삭제 확인 메시지, 은행에서 온 소식
   private static func announcesByNoun(_ words: [String]) -> Bool {

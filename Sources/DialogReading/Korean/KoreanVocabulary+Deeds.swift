@@ -20,19 +20,16 @@ extension KoreanVocabulary {
   /// What a title does, by the numbers of its verb's groups.
   private static func deeds(of title: String) -> Set<Int> {
     guard let verb = title.split(separator: " ").last else { return [] }
-    return Set(groups.indices.filter { groups[$0].contains(where: verb.utf8.hasPrefix) })
+    return Set(groups.indices.filter { groups[$0].begin(String(verb)) })
   }
 
   private static let groups = [
-    ["공유", "보내", "전송", "전달", "게시", "올리", "초대", "업로드"], ["인쇄", "프린트", "출력"], ["이동", "옮기"],
-    ["삭제", "지우", "제거", "버리", "비우", "초기화", "폐기"], ["보관", "숨기"],
-    ["사기", "구매", "구입", "주문", "결제", "구독", "업그레이드"], ["빌리", "대여"], ["갱신", "연장"],
-    ["저장", "유지", "보존", "내보내", "다운로드"], ["복사", "복제"], ["이름"], ["가져오", "추가", "스캔"],
-    ["설치", "업데이트", "다운로드", "업그레이드"], ["복원", "복구"], ["전화", "통화"], ["참여", "참가", "입장", "가입"],
-    ["재생", "듣기", "시청", "이어"], ["녹음", "녹화"], ["음소거"], ["차단", "신고"], ["번역"], ["예약"],
-    ["열기", "열"], ["잠그", "잠금"], ["재시작", "다시", "재부팅"],
-    ["변경", "바꾸", "수정", "편집", "업데이트", "저장", "이름"],
-  ]
+    "공유 보내다 전송 전달 게시 올리다 초대 업로드", "인쇄 프린트 출력", "이동 옮기다", "삭제 지우다 제거 버리다 비우다 초기화 폐기",
+    "보관 숨기다", "사기 구매 구입 주문 결제 구독 업그레이드", "빌리다 대여", "갱신 연장", "저장 유지 보존 내보내다 다운로드", "복사 복제",
+    "이름", "가져오다 추가 스캔", "설치 업데이트 다운로드 업그레이드", "복원 복구", "전화 통화", "참여 참가 입장 가입",
+    "재생 듣다 시청 이어", "녹음 녹화", "음소거", "차단 신고", "번역", "예약", "열", "잠그다 잠금", "재시작 다시 재부팅",
+    "변경 바꾸다 수정 편집 업데이트 저장 이름",
+  ].map(KoreanStems.init)
 
   /// Whether words name a thing and no action: 스피커, 블루투스; nor does 나중에.
   public static func namesThing(_ words: [String]) -> Bool {

@@ -41,19 +41,18 @@ extension KoreanVocabulary {
   public static func leavesAlone(_ words: [String]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     if declines(words) || declinesLoss(words) { return true }
-    if ["나중에", "다음에"].contains(first) || postponing.contains(where: last.utf8.hasPrefix) {
+    if ["나중에", "다음에"].contains(first) || postponing.begin(last) {
       return true
     }
     if first == "계속" { return words.count > 1 && !takesAway(words) }
     let isDenied = ["안", "하지"].contains { words.dropLast().contains($0) }
     return isDenied && ["함", "않음", "않기", "하기"].contains(last)
       || denying.contains(where: last.utf8.hasSuffix)
-      || refusing.contains(where: last.utf8.hasPrefix)
+      || refusing.begin(last)
   }
 
   private static let denying = ["안함", "않음", "않기", "않을래요", "안해요"]
-  private static let postponing = ["나중", "다음에", "미루"]
-  private static let refusing = [
-    "거절", "거부", "건너뛰", "취소", "그만두", "유지", "무시", "아니요", "아니오", "괜찮", "두기", "놔두기", "돌아가", "뒤로", "보류",
-  ]
+  private static let postponing = KoreanStems("나중 다음에 미루다")
+  private static let refusing = KoreanStems(
+    "거절 거부 건너뛰다 취소 그만두다 유지 무시 아니요 아니오 괜찮 두기 놔두다 돌아가다 뒤로 보류")
 }

@@ -2,31 +2,24 @@ import DialogSupport
 
 /// Losing something.
 extension KoreanVocabulary {
-  /// Stems of what takes something away, also inside compounds: 삭제하기, 지우기, 전체삭제.
-  private static let destructiveStems = [
-    "삭제", "지우", "지울", "지워", "지웁", "제거", "초기화", "재설정", "버리", "버릴", "버려", "버립", "폐기", "비우", "비울",
-    "비워", "비웁", "파쇄", "탈퇴", "구독취소", "연동해제", "덮어쓰", "덮어쓸", "덮어써", "덮어씁", "포맷", "해지", "강제종료",
-    "없애", "없앨", "없앱",
-  ]
+  /// What takes something away, also inside compounds: 삭제하기, 지우기, 전체삭제.
+  private static let destructive = KoreanStems(
+    """
+    삭제 지우다 제거 초기화 재설정 버리다 폐기 비우다 파쇄 탈퇴 구독취소 연동해제 덮어쓰다 포맷 해지 강제종료 없애다
+    """)
 
-  private static let firstSyllables = Set(destructiveStems.map { $0.unicodeScalars.first! })
-  private static let lastSyllables = Set(destructiveStems.map { $0.unicodeScalars.last! })
-
-  /// Stems of what takes away only some things: 구독 취소, 채팅방 나가기, 기존 파일 대치.
-  private static let destructiveOfSome: [(verbs: [String], objects: [String])] = [
-    (["취소"], ["구독", "멤버십", "주문", "예약", "계정"]),
-    (["나가", "나갈", "떠나", "떠날"], ["그룹", "채팅방", "대화방", "단체", "모임", "팀", "채널", "서버"]),
-    (["대치", "교체", "바꾸", "바꿀"], ["기존"]),
-    (["종료", "퇴장", "추방", "해산", "탈퇴"], ["강제"]),
-    (["비활성화"], ["계정"]),
+  /// What takes away only some things: 구독 취소, 채팅방 나가기, 기존 파일 대치.
+  private static let destructiveOfSome: [(verbs: KoreanStems, objects: KoreanStems)] = [
+    ("취소", "구독 멤버십 주문 예약 계정"), ("나가다 떠나다", "그룹 채팅방 대화방 단체 모임 팀 채널 서버"),
+    ("대치 교체 바꾸다", "기존"), ("종료 퇴장 추방 해산 탈퇴", "강제"), ("비활성화", "계정"),
     (
-      ["내보내", "내보낼", "내쫓", "제거", "제외", "빼"],
-      ["모임에서", "그룹에서", "동호회에서", "채팅방에서", "대화방에서", "팀에서", "반에서", "가족에서", "동아리에서"]
+      "내보내다 내쫓다 제거 제외 빼",
+      "모임에서 그룹에서 동호회에서 채팅방에서 대화방에서 팀에서 반에서 가족에서 동아리에서"
     ),
-  ]
+  ].map { (KoreanStems($0), KoreanStems($1)) }
 
   /// What is no data: resetting or clearing it loses nothing.
-  private static let harmlessObjects = [
+  static let harmlessObjects = [
     "비밀번호", "암호", "패스코드", "PIN", "필터", "정렬", "검색", "확대", "자리", "화면", "보기",
   ]
 
@@ -52,29 +45,26 @@ extension KoreanVocabulary {
 
   /// 삭제, 삭제하기, 지울게요, 전체삭제; but not 삭제함, which is a bin, or 지우개.
   private static func isDestroying(_ word: String) -> Bool {
-    destroying.contains { stem in
-      if word.utf8.hasSuffix(stem) { return true }
-      guard word.utf8.hasPrefix(stem) else { return false }
-      return word.dropFirst(stem.count).first.map { "기하할합해고겠게래습시".contains($0) } ?? true
-    }
+    destroying.end(word)
+      || destroying.rests(of: word).contains { rest in
+        rest.first.map { "기하할합해고겠게래습시니".contains($0) } ?? true
+      }
   }
 
-  private static let destroying = [
-    "삭제", "지우", "지울", "지워", "제거", "초기화", "버리", "버릴", "폐기", "비우", "비울", "파쇄", "덮어쓰",
-  ]
+  private static let destroying = KoreanStems("삭제 지우다 제거 초기화 버리다 폐기 비우다 파쇄 덮어쓰다")
 
   /// Whether a button’s title ends or undoes things beside what it names: 처음부터 다시 하기, 내보내기, 무효 처리.
   public static func mayEndThings(_ words: [String]) -> Bool {
     words.contains { word in
-      endingStems.contains(where: word.utf8.hasPrefix) || word.utf8.hasSuffix("않고")
+      endings.begin(word) || word.utf8.hasSuffix("않고")
     }
   }
 
-  private static let endingStems = [
-    "처음부터", "새로", "다시시작", "재시작", "내보내기", "내보내", "무효", "파기", "철회", "해산", "해체", "추방", "퇴장", "폐쇄",
-    "종료",
-    "나가기", "그만두", "포기", "교체", "대치", "복원", "되돌리", "재설치", "양도", "처분", "판매",
-  ]
+  private static let endings = KoreanStems(
+    """
+    처음부터 새로 다시시작 재시작 내보내다 무효 파기 철회 해산 해체 추방 퇴장 폐쇄 종료 나가기 그만두다 포기 교체 대치 복원
+    되돌리다 재설치 양도 처분 판매
+    """)
 
   /// 삭제 되돌리기, 초기화 취소, 신고 내역 보기
   private static func undoes(_ words: [String]) -> Bool {
@@ -102,10 +92,7 @@ extension KoreanVocabulary {
   private static func takesSome(_ words: [String]) -> Bool {
     guard let last = words.last else { return false }
     return destructiveOfSome.contains { some in
-      some.verbs.contains(where: last.utf8.hasPrefix)
-        && words.dropLast().suffix(2).contains { object in
-          some.objects.contains(where: object.utf8.hasPrefix)
-        }
+      some.verbs.begin(last) && words.dropLast().suffix(2).contains(where: some.objects.begin)
     }
   }
 
@@ -118,23 +105,18 @@ extension KoreanVocabulary {
           && harmlessObjects.contains { words[index - 1].hasPrefix($0) })
       }
       return destructiveOfSome.contains { some in
-        some.verbs.contains { words[index].utf8.hasPrefix($0) }
-          && words[..<index].suffix(2).contains { object in
-            some.objects.contains { object.utf8.hasPrefix($0) }
-          }
+        some.verbs.begin(words[index])
+          && words[..<index].suffix(2).contains(where: some.objects.begin)
       }
     }
   }
 
-  private static func isReset(_ word: String) -> Bool {
-    ["재설정", "초기화", "비우", "비울"].contains { word.utf8.hasPrefix($0) }
-  }
+  static func isReset(_ word: String) -> Bool { resetting.begin(word) }
+
+  private static let resetting = KoreanStems("재설정 초기화 비우다")
 
   private static func takesAway(_ word: String) -> Bool {
-    guard let first = word.unicodeScalars.first, let last = word.unicodeScalars.last,
-      firstSyllables.contains(first) || lastSyllables.contains(last)
-    else { return false }
-    return destructiveStems.contains { word.utf8.hasPrefix($0) || word.utf8.hasSuffix($0) }
+    (destructive.begin(word) || destructive.end(word))
       && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
   }
 
@@ -152,7 +134,7 @@ extension KoreanVocabulary {
   public static func speaksOfLoss(_ words: [String]) -> Bool {
     takesAway(words)
       || words.contains { word in
-        undone.contains { word.utf8.hasPrefix($0) } || gone.contains { word.utf8.hasPrefix($0) }
+        undone.contains { word.utf8.hasPrefix($0) } || gone.begin(word)
       } || isGoneForGood(words)
   }
 
@@ -164,7 +146,7 @@ extension KoreanVocabulary {
       if undone.contains(where: { words[index].utf8.hasPrefix($0) }) {
         return index + 2 < words.count && words[index + 2].utf8.hasPrefix("없")
       }
-      return takesAway(words[index]) || gone.contains { words[index].utf8.hasPrefix($0) }
+      return takesAway(words[index]) || gone.begin(words[index])
     } || isGoneForGood(words)
   }
 
@@ -179,8 +161,10 @@ extension KoreanVocabulary {
         ["저장되지", "저장하지", "유지되지", "적용되지"].contains(where: word.utf8.hasPrefix)
           && ["않습", "않아요", "않게", "않을", "않고", "않으"].contains(where: next.utf8.hasPrefix)
       }
-      || words.contains { word in ["날아가", "날아갑", "날아갈"].contains(where: word.utf8.hasPrefix) }
+      || words.contains(where: flying.begin)
   }
+
+  private static let flying = KoreanStems("날아가다")
 
   /// What people make in an app, and would lose with it.
   private static let works = [
@@ -190,7 +174,7 @@ extension KoreanVocabulary {
 
   /// What can be undone, or can’t.
   private static let undone = ["되돌릴", "되살릴", "복구할", "복원할"]
-  private static let gone = ["영구", "사라", "잃", "손실", "없어지", "없어져", "없어집", "없어질"]
+  private static let gone = KoreanStems("영구 사라 잃 손실 소실 유실 없어지다")
 
   /// 다시 열 수 없습니다
   private static func isGoneForGood(_ words: [String]) -> Bool {
