@@ -12,12 +12,13 @@ extension EnglishVocabulary {
     occurred of or please really selected should still success successful successfully sure switched system
     that the there these this those to turned want was were while will wish would you your
     able any anymore device entire everything fully have into longer made makes making manage managed much already
-    right size too whole work working worked quite very less enough yet long able they them their something able
+    right size too whole work working worked quite very less enough yet long able they them their something
+    we our having with during while
     """)
 
   /// Whether a word denies what is said: not, unable, failed.
   public static func isDenial(_ word: String) -> Bool {
-    guard word.utf8.count < 10 else { return false }
+    guard word.utf8.count < 13 else { return false }
     let hasApostrophe = word.utf8.contains { $0 == 0xE2 || $0 == UInt8(ascii: "'") }
     return denials.contains(
       hasApostrophe ? word.filter { $0 != "\u{2019}" && $0 != "'" } : word)
@@ -25,9 +26,19 @@ extension EnglishVocabulary {
 
   private static let denials: Set<String> = .words(
     """
-    no not never cannot cant couldnt doesnt didnt isnt wasnt wont unable fail fails failed failure
-    error errors problem
+    no not never cannot cant couldnt doesnt didnt isnt arent wasnt werent hasnt havent wont unable fail fails
+    failed failing failure error errors problem problems trouble issue issues prevent prevents prevented
+    unsuccessful
     """)
+
+  /// Whether a meaning only says that what was begun came to its end, which adds nothing to what failed: “could not
+  /// be completed”, “didn’t go through”.
+  public static func onlyCompletes(_ meaning: String) -> Bool { completing.contains(meaning) }
+
+  private static let completing = Set(
+    [String].words(
+      "complete process perform carry carried out establish go goes went gone through place succeed take took taken"
+    ).map(meaning))
 
   /// What a word denies that is the opposite of another: valid of invalid.
   public static func affirmed(_ word: String) -> String? {
@@ -60,7 +71,7 @@ extension EnglishVocabulary {
     // Numbers, and what is too short to have an ending.
     guard word.utf8.count > 2, word.utf8.first! > UInt8(ascii: "9") else { return word }
     let word = affirmed(word) ?? word
-    if base(of: word, among: removals) != nil { return "delete" }
+    if word == "deletion" || base(of: word, among: removals) != nil { return "delete" }
     return synonyms[word] ?? stem(of: word)
   }
 
@@ -84,6 +95,7 @@ extension EnglishVocabulary {
       "unlock unlocked open opened opens", "mistake incorrect", "busy use",
       "get got received receive",
       "wifi wi-fi", "internet network", "save saved saving store stored", "create created made",
+      "sync syncs synced syncing synchronize synchronized synchronization",
       "empty drained flat dead", "hot warm overheated overheating heat", "block blocked",
     ]
     let pairs = groups.flatMap { group in
@@ -128,7 +140,8 @@ extension EnglishVocabulary {
     "sign": .words("account"), "signed": .words("account"), "log": .words("account"),
     "unlock": .words("lock"), "late": .words("arrive schedule behind"),
     "delayed": .words("arrive schedule behind late later expected planned than"),
-    "delete": .words("item gone disappear"), "offline": .words("connection internet network"),
+    "delete": .words("item gone disappear"), "update": .words("install"),
+    "offline": .words("connection internet network"),
   ]
 
   /// What the forms of a verb or a noun begin with: delet of delete, deleted, deletion.

@@ -6,23 +6,29 @@ extension KoreanVocabulary {
   /// What forms of one word share, their first two syllables, or words that mean the same: 삭제할까요
   /// and 지우시겠습니까, 나갈까요 and 나가시겠어요, 없음 and 실패.
   public static func meaning(of word: String) -> String {
-    if let first = word.unicodeScalars.first, synonymStarts.contains(first),
-      let group = synonyms.first(where: { $0.contains(where: word.utf8.hasPrefix) })
-    {
-      return group[0]
-    }
+    if let group = synonyms.first(where: { $0.words.begin(word) }) { return group.meaning }
     // A syllable is three bytes.
     return bare(String(decoding: word.utf8.prefix(6), as: UTF8.self))
   }
 
-  /// Whether a word denies what is said: 없습니다, 않았습니다, 실패, 불가.
+  /// Whether a word denies what is said: 없습니다, 않았습니다, 실패, 불가, 오류가.
   public static func isDenial(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first else { return false }
     switch first {
     case "없", "않", "못", "안": return word.utf8.count == 3 || first != "안"
     case "실", "불": return word.utf8.hasPrefix("실패") || word.utf8.hasPrefix("불가")
+    case "오", "에", "문", "장": return faultsOfAll.contains(word)
     default: return false
     }
+  }
+
+  /// 문제를 is of an exercise as well.
+  private static let faultsOfAll: Set<String> = .words("오류 오류가 에러 에러가 문제가 장애가")
+
+  /// Whether a meaning only says that what was begun came to its end, which adds nothing to what failed: 완료하지
+  /// 못했습니다, 이루어지지 않았습니다.
+  public static func onlyCompletes(_ meaning: String) -> Bool {
+    ["완료", "성공", "이루", "수행"].contains(meaning)
   }
 
   /// What a word denies, by the beginnings of words: 오프라인, not 연결. 부족 denies nothing of its own.
@@ -32,7 +38,7 @@ extension KoreanVocabulary {
 
   private static let opposites: [(word: String, denied: [String])] = [
     ("오프라인", ["연결"]), ("끊", ["연결"]), ("부족", []), ("모자", []), ("매진", []), ("품절", []), ("만석", []),
-    ("방전", []), ("닫", ["열려"]), ("닫혔", ["열려"]), ("꺼", ["켜져"]), ("꺼졌", ["켜져"]), ("분실", ["찾"]),
+    ("방전", []), ("닫", ["열려"]), ("꺼", ["켜져"]), ("분실", ["찾"]),
     ("미납", ["납부"]),
     ("중단", ["계속"]), ("거부", ["허용"]), ("잠", ["열려"]),
   ]
@@ -56,21 +62,15 @@ extension KoreanVocabulary {
     ("나가", ["탈퇴"]), ("탈퇴", ["나가"]), ("끝내", ["종료"]),
   ]
 
-  /// Words of Chinese and of Korean roots that say the same in dialogs; and what denies.
-  private static let synonyms = [
-    ["부족", "모자라", "모자란", "모자랍"], ["삭제", "지우", "지울", "지워", "지웁", "제거", "없애", "없앨"],
-    ["변경", "바꾸", "바꿀", "바꿔"], ["전송", "보내", "보낼"], ["종료", "끝내", "끝낼"],
-    ["열려", "열림", "열렸", "열린"], ["닫혀", "닫힘", "닫혔", "닫힌"], ["꺼져", "꺼짐", "꺼졌", "꺼진"],
-    ["켜져", "켜짐", "켜졌", "켜진"], ["잠겨", "잠김", "잠겼", "잠긴"], ["멈춰", "멈춤", "멈췄", "멈추", "멈춘"],
-    ["끊겨", "끊김", "끊겼", "끊어", "끊긴"], ["구입", "구매", "사게", "사시", "살까", "삽니다"],
-    ["탈퇴", "나가", "나갈", "나갑", "나갔"],
-    ["완료", "마치", "마쳤", "끝나", "끝났", "마무리", "끝마"], ["지연", "늦게", "늦어", "늦습", "늦었", "늦춰"],
-    ["크기", "큽니", "커요", "크네", "초과", "넘습", "넘었", "넘어"],
-    ["버리", "버려", "버릴", "버립", "폐기"], ["비우", "비워", "비울", "비웁"], ["시작", "켜집"],
-    ["찾을", "찾지", "찾았", "찾습", "발견"],
-    ["저장", "보관"], ["도착", "옵니", "왔습", "와요"], ["고장", "망가", "작동"], ["만료", "지났", "지난", "끝난"],
-  ]
-  private static let synonymStarts = Set(synonyms.joined().map { $0.unicodeScalars.first! })
+  /// Words of Chinese and of Korean roots that say the same in dialogs, after the two syllables that stand for
+  /// them; and what denies.
+  private static let synonyms: [(meaning: String, words: KoreanStems)] = [
+    "부족 모자라다", "삭제 지우다 제거 없애다", "변경 바꾸다", "전송 보내다", "종료 끝내다", "열려 열리다", "닫혀 닫히다", "꺼져 꺼지다",
+    "켜져 켜지다", "잠겨 잠기다", "멈춰 멈추다", "끊겨 끊기다 끊어", "구입 구매 사게 사시 살까 삽니다", "탈퇴 나가다",
+    "완료 마치다 끝나고 끝났 끝나지 마무리 끝마치다", "지연 늦게 늦어 늦습 늦었 늦추다", "크기 큽니 커요 크네 초과 넘습 넘었 넘어",
+    "버리 버리다 폐기", "비우 비우다", "시작 켜집", "찾을 찾지 찾았 찾습 발견", "저장 보관", "도착 옵니 왔습 와요", "고장 망가지다 작동",
+    "만료 지나다 끝난", "업로 업로드 올리다", "다운 다운로드 내려받 다운받",
+  ].map { (String($0.prefix(2)), KoreanStems($0)) }
 
   /// Without what an ending closes or joins to the stem: 나가 of 나갈, 나갑 and 나갔, 버리 of 버려.
   private static func bare(_ stem: String) -> String {

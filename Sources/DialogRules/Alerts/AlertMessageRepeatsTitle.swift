@@ -90,6 +90,7 @@ extension TextVariant {
     _ words: [ContentWord], of other: TextVariant, _ theirs: [ContentWord]
   ) -> Bool {
     let (values, theirValues) = (placeholders, other.placeholders)
+    let bothDeny = words.contains(.denial) && theirs.contains(.denial)
     // What kind of thing a value names adds nothing to it: the playlist “Summer”.
     var (hasContent, denies, namesKind) = (false, false, false)
     for word in words {
@@ -101,6 +102,9 @@ extension TextVariant {
         let isSaid =
           theirs.contains(word) || other.reading.hasSyllable(of: meaning)
           || other.reading.asProse.implies(meaning)
+        if !isSaid, bothDeny && reading.language.onlyCompletes(meaning) || namesApp(meaning) {
+          continue
+        }
         if !isSaid, !namesKind, !values.isEmpty {
           namesKind = true
           continue
@@ -116,6 +120,13 @@ extension TextVariant {
       hasContent = true
     }
     return hasContent && !namesKind && denies == theirs.contains(.denial)
+  }
+
+  /// Whether a word is one of the app's name, which did what failed.
+  private func namesApp(_ meaning: String) -> Bool {
+    namesOfApp.contains { name in
+      name.lowercased().letterRuns().contains { reading.language.meaning(of: $0) == meaning }
+    }
   }
 }
 

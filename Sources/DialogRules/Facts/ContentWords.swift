@@ -50,8 +50,7 @@ extension ContentWords {
         content.add(.placeholder(index))
       case .letters(let run):
         let letters = bytes.lowercased(run)
-        if letters == "of", before == "out", language.isEnglish {
-          // “out of paper”: no paper
+        if language.isEnglish, language.denies(letters, after: before) {
           content.add(.denial)
         } else if !language.isMerelyHelping(letters, after: before),
           !language.isFiller(letters, among: words)
@@ -76,6 +75,25 @@ extension ProjectLanguage {
     case "running": words.contains("late")
     default: false
     }
+  }
+
+  /// “out of paper”: no paper; “something went wrong”
+  fileprivate func denies(_ word: String, after before: String) -> Bool {
+    switch word {
+    case "of": before == "out"
+    case "wrong": ["go", "goes", "went", "gone"].contains(before)
+    default: false
+    }
+  }
+
+  /// Whether a meaning adds nothing to what failed: that it was not completed, did not go through.
+  func onlyCompletes(_ meaning: String) -> Bool {
+    isKorean ? KoreanVocabulary.onlyCompletes(meaning) : EnglishVocabulary.onlyCompletes(meaning)
+  }
+
+  /// What forms of one word share, and words that mean the same.
+  func meaning(of word: String) -> String {
+    isKorean ? KoreanVocabulary.meaning(of: word) : EnglishVocabulary.meaning(of: word)
   }
 
   /// “… or not?”, 꺼져 있습니다: what adds nothing to the word before it.
@@ -167,5 +185,6 @@ private let koreanFillers = [
   "되었습", "돼요", "된다", "됐어", "되었어", "선택한", "선택된", "해당", "하나도", "전혀", "완전히", "이제", "이상", "얼마",
   "남지", "남았", "현재", "내용", "너무", "너무나", "유효", "기간", "기한", "진행", "처리", "현상", "작업이", "작업을", "크기가",
   "크기는", "제한을", "제한보다", "허용", "있는", "있던", "있어요", "있습니다", "합니다", "했습니다", "할게요", "실행", "중입니다",
-  "문제가", "오류가", "발생", "수가", "제대로", "여기", "이곳", "해당하", "성공적", "정상적", "자동으로",
+  "발생", "수가", "제대로", "여기", "이곳", "해당하", "성공적", "정상적", "자동으로", "중에", "도중", "동안",
+  "생겼", "생긴", "일어", "되지", "하지", "하는",
 ]
