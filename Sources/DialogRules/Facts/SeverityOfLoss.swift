@@ -7,10 +7,17 @@ extension TextVariant {
   func severityOfLoss(by index: Int) -> Severity? {
     // It leads on to where that is asked.
     if SentenceEnd(of: text) == .ellipsis { return nil }
-    if takesSomething || causesStatedLoss(index) { return .warning }
+    if takesSomething || replacesSameName || causesStatedLoss(index) { return .warning }
     let declines = dialog.decliningButton == index
     if onlyAgrees, !declines, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }
+    if !declines, goesOnToLoss { return .warning }
     return isDangerous && !dialog.reassures ? .note : nil
+  }
+
+  /// OK, Continue, 닫기: the one button beside Cancel, where the dialog says what will be gone.
+  private var goesOnToLoss: Bool {
+    (onlyAgrees || reading.saysNoResult || closes) && dialog.hasOneButtonBesideCancel
+      && dialog.tellsConsequence
   }
 
   /// OK, Yes, Continue

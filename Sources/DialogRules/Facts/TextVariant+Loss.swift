@@ -50,6 +50,30 @@ extension TextVariant {
     return korean.map { KoreanVocabulary.losesWork($0.words.map(\.text)) } ?? false
   }
 
+  /// Whether it says what will be gone, and that nothing but going on brings it about.
+  fileprivate var tellsConsequence: Bool {
+    guard let english else {
+      return korean?.sentences.contains { KoreanVocabulary.tellsConsequence($0.words.map(\.text)) }
+        ?? false
+    }
+    let phrases = reading.phrases
+    guard let loss = EnglishVocabulary.consequences.first(in: phrases) else { return false }
+    return EnglishVocabulary.otherCauses.first(in: phrases) == nil
+      && !english.denies(before: loss.lowerBound)
+  }
+
+  /// Replace, 바꾸기, where something of that name is there already.
+  var replacesSameName: Bool {
+    if let english {
+      return english.lowerWords.first == "replace"
+        && dialog.proseContains { EnglishVocabulary.sameNames.first(in: $0.reading.phrases) != nil }
+    }
+    return korean.map { KoreanVocabulary.replaces($0.words.map(\.text)) } ?? false
+      && dialog.proseContains { variant in
+        variant.korean.map { KoreanVocabulary.tellsOfSameName($0.words.map(\.text)) } ?? false
+      }
+  }
+
   private var reports: Bool {
     english?.lowerWords.first == "report"
       || korean?.words.last?.text.utf8.hasPrefix("신고") ?? false
@@ -115,6 +139,9 @@ extension DialogContext {
   var losesWork: Bool {
     !reassures && proseContains(where: \.losesWork)
   }
+
+  /// Whether the title or the message says what will be gone where people go on.
+  var tellsConsequence: Bool { !reassures && proseContains(where: \.tellsConsequence) }
 
   /// Whether the title or the message is about losing something; in a language whose words are
   /// not known it might be.

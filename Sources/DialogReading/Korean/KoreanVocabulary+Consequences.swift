@@ -1,0 +1,56 @@
+import DialogSupport
+
+/// What comes of going on.
+extension KoreanVocabulary {
+  /// Whether the words of a sentence say what will be gone, and that nothing else brings it about: 저장하지 않은 내용이
+  /// 사라집니다; not 사라졌습니다, nor 30일 뒤에 삭제됩니다.
+  public static func tellsConsequence(_ words: [String]) -> Bool {
+    guard let last = words.last, let verb = KoreanInflection(last), verb.ending.sense == .statement,
+      !verb.isPast, !verb.isConjecture, endsOfThings.begin(verb.stem) || loses(words),
+      !words.contains(where: isOtherCause), words.count < 2 || words[words.count - 2] != "안"
+    else { return false }
+    return
+      !(isReset(verb.stem)
+      && words.contains { word in
+        harmlessObjects.contains(where: word.utf8.hasPrefix)
+      })
+  }
+
+  private static let endsOfThings = KoreanStems(
+    "사라지 없어지 지워지 삭제되 폐기되 소멸되 소멸하 유실되 손실되 초기화되 덮어쓰 덮어써지 대치되 날아가 잃")
+
+  /// 잃게 됩니다
+  private static func loses(_ words: [String]) -> Bool {
+    words.count > 1 && words[words.count - 2] == "잃게"
+  }
+
+  /// 뒤에, 3일에, 갱신하지 않으면; not 계속하면, which the button does.
+  private static func isOtherCause(_ word: String) -> Bool {
+    if elsewhere.begin(word) || moments.contains(word) { return true }
+    if word.utf8.first.map({ $0.isASCIIDigit }) ?? false { return word.utf8.hasSuffix("에") }
+    return word.utf8.hasSuffix("면") && !goingOn.begin(word)
+      && KoreanInflection(word)?.ending.sense == .clause
+  }
+
+  private static let moments: Set<String> = .words("뒤 뒤에 후 후에 이후 이후에 때 때까지 곧 매일 매주 매달")
+  /// What is no loss, or stays.
+  private static let elsewhere = KoreanStems(
+    "목록에서 화면에서 내일 자동으로 나중 만료 그대로 남다 남습 유지 연결 광고 제한 오류 경고 알림 신호")
+  private static let goingOn = KoreanStems(
+    "계속 진행 나가다 닫다 끄 바꾸다 변경 전환 로그아웃 종료 취소 탈퇴 해지 초기화 복원 시작 이대로 확인 이동 떠나다 그만두다 옮기다")
+
+  /// Whether words say that a file is there which the new one takes the place of: 같은 이름의 파일이 이미 있습니다.
+  public static func tellsOfSameName(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      word == "같은" && next.utf8.hasPrefix("이름")
+        || word == "이미" && (next.utf8.hasPrefix("있") || next.utf8.hasPrefix("존재"))
+    }
+  }
+
+  /// Whether a button puts one thing in the place of another: 바꾸기, 교체, 파일 대치하기.
+  public static func replaces(_ words: [String]) -> Bool {
+    words.count < 3 && (words.last.map(replacing.begin) ?? false)
+  }
+
+  private static let replacing = KoreanStems("바꾸기 바꿀게요 교체 대치 대체")
+}
