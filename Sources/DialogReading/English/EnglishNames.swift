@@ -15,6 +15,9 @@ public struct EnglishNames: Sendable {
     given.contains(word) || seen[word, default: 0] > 1
   }
 
+  /// Whether a name that is declared has a word, whatever texts show.
+  func isDeclared(_ word: String) -> Bool { given.contains(word) }
+
   /// The names of both.
   public func union(_ names: EnglishNames) -> EnglishNames {
     var all = self

@@ -18,6 +18,7 @@ extension EnglishCapitals {
     return range.compactMap { index in
       correction(ofCompound: index, in: text, sentence, names: names)
         ?? (isStray(index, in: text, sentence, names: references, isCommon: isCommon)
+          || isStrayNoun(index, in: text, sentence, names: names)
           ? EnglishCorrection(
             range: text.tokens[index].range, replacement: text.tokens[index].lower) : nil)
     }

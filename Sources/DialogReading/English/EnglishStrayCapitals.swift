@@ -114,7 +114,7 @@ extension EnglishCapitals {
     """)
 
   /// What comes after the name of a place in an app.
-  private static let kindsOfPlaces: Set<String> = .words(
+  static let kindsOfPlaces: Set<String> = .words(
     """
     app apps menu tab page screen button section panel window pane folder view list website
     service option setting settings command account mode feature extension widget

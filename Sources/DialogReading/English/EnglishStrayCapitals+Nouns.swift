@@ -1,0 +1,55 @@
+/// Nouns of any app with a capital inside a sentence: “Check the Network connection.”
+extension EnglishCapitals {
+  /// Whether a word is such a noun, and of no name: alone or in a run of them, after a word in lower case that nouns
+  /// follow. What a project declares is a name; what stands in title style is none of it.
+  ///
+  /// - Parameter names: the app’s and the project’s terms.
+  static func isStrayNoun(
+    _ index: Int, in text: EnglishText, _ sentence: EnglishSentence, names: EnglishNames
+  ) -> Bool {
+    guard isPlainNoun(index, in: text, names: names), let start = sentence.content.first,
+      index > start
+    else { return false }
+    let last = sentence.content[index...].prefix { isPlainNoun($0, in: text, names: names) }.last!
+    if let next = sentence.content[(last + 1)...].first.map({ text.tokens[$0] }) {
+      let isOfName = next.isWord && next.shape != .lower || next.kind == .placeholder
+      if isOfName || kindsOfPlaces.contains(next.lower) { return false }
+    }
+    return opensNoun(before: index, start, in: text, names: names)
+      && (sentence.ending == .period
+        || balance(text, sentence.content, names: names).lower > 0)
+  }
+
+  /// Whether what stands before a run of such nouns is an article or the like, or “and” after another run.
+  private static func opensNoun(
+    before index: Int, _ start: Int, in text: EnglishText, names: EnglishNames
+  ) -> Bool {
+    var first = index - 1
+    while first > start, isPlainNoun(first, in: text, names: names) { first -= 1 }
+    let before = text.tokens[first]
+    guard before.isWord, before.shape == .lower || first == start else { return false }
+    if ["and", "or"].contains(before.lower), first - 1 > start {
+      return isPlainNoun(first - 1, in: text, names: names)
+        && opensNoun(before: first - 1, start, in: text, names: names)
+    }
+    return before.readings.intersects([.article, .possessive, .determiner])
+      || before.shape == .lower && before.readings.contains(.adjective)
+        && !before.readings.contains(.noun)
+  }
+
+  private static func isPlainNoun(_ index: Int, in text: EnglishText, names: EnglishNames) -> Bool {
+    let token = text.tokens[index]
+    return token.isWord && token.shape == .capitalized && token.quotes == 0
+      && plainNouns.contains(token.lower) && !names.isDeclared(text.string(token))
+  }
+
+  /// Those that no platform has an app, a place or a setting of. Written by hand.
+  private static let plainNouns: Set<String> = .words(
+    """
+    account administrator application backup battery browser cable card charger code computer connection credit
+    customer database device disk download driver email error file headset member message microphone modem
+    network order owner passcode password payment permission phone photo picture plan player playlist printer product
+    profile purchase reader recording request router server session speaker storage subscription system tablet
+    ticket transaction update upload user username version video
+    """)
+}
