@@ -22,6 +22,8 @@ struct OwnNames {
     let isUnmistakable: Bool
     let isApp: Bool
     let words: Int
+    /// Whether only a text that shouts it among other words shows that the name is meant.
+    let isCommonWord: Bool
   }
 
   init(of project: ProjectContext) {
@@ -77,7 +79,7 @@ extension [UInt8] {
 }
 
 extension OwnNames.Name {
-  /// Nil of a name that is one common word, and of one in other letters than those of ASCII.
+  /// Nil of a term that is one common word, and of a name in other letters than those of ASCII.
   fileprivate init?(_ name: String, _ rank: Int, isApp: Bool) {
     let bytes = Array(name.utf8)
     guard bytes.count > 2, bytes.allSatisfy({ $0 < 0x80 }), bytes.contains(where: \.isASCIIUpper)
@@ -94,7 +96,8 @@ extension OwnNames.Name {
       return letters.dropFirst().contains(where: \.isASCIIUpper)
         || letters.first!.isASCIIUpper && !EnglishNames.isOrdinary(letters)
     }
-    if words < 2, !isUnmistakable { return nil }
+    isCommonWord = words < 2 && !isUnmistakable
+    if isCommonWord, !isApp { return nil }
   }
 
   /// Whether the name stands there as a whole, in other capitals.
@@ -108,6 +111,14 @@ extension OwnNames.Name {
         && text[place.upperBound...].dropFirst().first.map(\.isASCIILetter) ?? false)
   }
 
+  /// “HARBOR needs the location.”: the app’s name in capitals, which the words beside it have not.
+  private func isShoutedAlone(_ text: [UInt8], at place: Range<Int>) -> Bool {
+    isApp && bytes.contains(where: \.isASCIILower)
+      && (text[..<place.lowerBound] + text[place.upperBound...]).contains {
+        $0.isASCIILower || $0 > 0xE9
+      }
+  }
+
   private func continues(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     return byte.isASCIILetter || byte.isASCIIDigit || "-_/@#&=\\~".utf8.contains(byte)
@@ -116,7 +127,8 @@ extension OwnNames.Name {
   /// Whether the name is surely meant: not common words, nor words in capitals.
   fileprivate func isMeant(_ text: [UInt8], at place: Range<Int>, _ hasCapitals: Bool) -> Bool {
     let written = text[place]
-    if !written.contains(where: { $0.isASCIILetter && !$0.isASCIIUpper }) { return false }
+    if !written.contains(where: \.isASCIILower) { return isShoutedAlone(text, at: place) }
+    if isCommonWord { return false }
     // A name that begins in lower case has a capital where it begins a sentence.
     if !bytes[0].isASCIIUpper, written.dropFirst().elementsEqual(bytes.dropFirst()) { return false }
     if isUnmistakable, !isPlain || !followsArticle(text, at: place.lowerBound) { return true }
