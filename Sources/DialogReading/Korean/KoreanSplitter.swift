@@ -34,6 +34,7 @@ struct KoreanSplitter {
   private mutating func readWord(_ first: Int, before bound: Int) -> Int {
     var limit = first
     while limit < bound, !tokens[limit].kind.isSpace { limit += 1 }
+    if (first..<limit).allSatisfy({ isPicture($0) }) { return limit }
     var head = first
     while head < limit, opens(head) {
       if tokens[head].kind.mayCloseQuote || tokens[head].kind == .openingQuote { quotes += 1 }
@@ -47,6 +48,12 @@ struct KoreanSplitter {
     }
     marks = tail..<limit
     return limit
+  }
+
+  /// ✓, 👍: what is drawn between words.
+  private func isPicture(_ index: Int) -> Bool {
+    tokens[index].kind == .sign
+      && tokens.text(index..<index + 1).unicodeScalars.allSatisfy(\.isOfPicture)
   }
 
   private mutating func append(_ range: Range<Int>) {
@@ -119,5 +126,15 @@ struct KoreanSplitter {
   /// Whether it stands after a word without being of it.
   private func closes(_ index: Int) -> Bool {
     tokens[index].kind.closes || tokens[index].kind.endsClause || isByte("~", index)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is drawn, or changes how that is drawn which is before it.
+  fileprivate var isOfPicture: Bool {
+    switch properties.generalCategory {
+    case .otherSymbol, .modifierSymbol: true
+    default: value == 0xFE0F || value == 0x200D
+    }
   }
 }

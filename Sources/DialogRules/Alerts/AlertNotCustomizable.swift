@@ -62,8 +62,7 @@ extension Rule {
         }
       },
       text: { text, findings in
-        guard text.isDialogText, let place = text.reading.decoration, !text.namesValue(at: place)
-        else { return }
+        guard let place = text.decoration, !text.namesValue(at: place) else { return }
         let marks = String(decoding: text.bytes[place], as: UTF8.self)
         findings.report(
           Message(
@@ -72,13 +71,21 @@ extension Rule {
             ko: "‘\(marks, .topic)’ 쓴 그대로 보입니다. 글의 모양은 시스템이 정하니 글만 쓰세요"),
           in: text, at: place, severity: .warning)
       },
-      clue: { $0.decoration != nil }))
+      clue: { $0.decoration != nil || $0.markOfAnswer != nil }))
 }
 
 extension Message {
   fileprivate static let attachment = Message(
     en: "an image stands in the detail view; write ‘detail { media image … }’ with its name",
     ko: "이미지는 상세 보기에 넣습니다. ‘detail { media image … }’에 이미지 이름을 쓰세요")
+}
+
+extension TextVariant {
+  /// What is drawn with signs in a title or a message, or beside the words of a button.
+  fileprivate var decoration: Range<Int>? {
+    if isDialogText { return reading.decoration }
+    return place == .button && !isInNotification ? reading.markOfAnswer : nil
+  }
 }
 
 extension Reading {
@@ -104,6 +111,14 @@ extension Reading {
       }
     }
     return nil
+  }
+
+  /// “✓ Yes”: what stands before or after a word as a picture of it.
+  fileprivate var markOfAnswer: Range<Int>? {
+    guard bytes.count > 3, bytes.first == 0xE2 || bytes[bytes.count - 3] == 0xE2 else { return nil }
+    return [0..<3, bytes.count - 3..<bytes.count].first {
+      answerMarks.contains(String(decoding: bytes[$0], as: UTF8.self))
+    }
   }
 
   /// Two * or _ before a letter, as in **bold**.
@@ -134,6 +149,10 @@ private let ornamentSigns: Set<String> = [
   "─", "━", "═", "│", "┃", "║", "■", "□", "▶", "►", "◀", "◄", "◆", "◇", "●", "○", "◎", "★", "☆",
   "♥", "♡",
   "✦", "✧", "✿", "❀", "▪", "▫", "♬", "♪",
+]
+/// Ticks and crosses.
+private let answerMarks: Set<String> = [
+  "✓", "✔", "✗", "✘", "✕", "✖", "☑", "☒", "☐", "✅", "❌", "❎", "⭕", "➕",
 ]
 private let ornaments = Set(ornamentSigns.map { Array($0.utf8)[1] })
 
