@@ -37,7 +37,7 @@ extension EnglishClause {
     return false
   }
 
-  /// “Failed to …”, “Unable to …”, “Sent a location”
+  /// “Failed to …”, “Unable to …”, “Sent a location”, “Moved 3 files”
   func isElided(_ first: Int) -> Bool {
     let item = items[first]
     guard let next = next(first) else { return false }
@@ -49,7 +49,7 @@ extension EnglishClause {
     let isPast =
       item.readings.contains(.past) && !item.readings.intersects([.base, .mostlyAdjective])
     let isSuccess = first > items.startIndex && items[first - 1].lower == "successfully"
-    return isPast && (next.opensObject || isSuccess)
+    return isPast && (next.opensObject || next.kind == .number || isSuccess)
   }
 
   /// “Ferries leave hourly.”: a noun that might be a verb, before a verb that might be a noun.

@@ -78,7 +78,7 @@ extension Rule {
     relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
     check: .words(.prose) { message, findings in
       guard message.isDialogText, message.place == .message, !message.isTerm else { return }
-      let fragment = message.english?.fragmentOfMessage ?? message.korean?.fragment(in: message)
+      let fragment = message.english?.fragment(in: message) ?? message.korean?.fragment(in: message)
       guard let fragment else { return }
       findings.report(
         Message(
@@ -89,15 +89,30 @@ extension Rule {
 }
 
 extension EnglishText {
-  /// The first part that surely is no sentence. Lists and what only introduces a value are none.
-  var fragmentOfMessage: Range<Int>? {
+  /// The first part of a message that surely is no sentence. Lists are none, nor what a value may make one.
+  func fragment(in variant: TextVariant) -> Range<Int>? {
     if tokens.contains(where: { $0.kind == .bullet }) { return nil }
     return sentences.first { sentence in
-      let isFragment = sentence.form == .fragment || sentence.form == .headline
-      return isFragment && sentence.ending != .colon && sentence.ending != .ellipsis
-        && !tokens[sentence.tokens].contains { $0.kind == .placeholder || $0.kind == .opaque }
-        && !isExclamation(sentence) && !isSample(sentence)
+      (isFragment(sentence) || reportsDeed(sentence))
+        && sentence.ending != .colon && sentence.ending != .ellipsis
+        && !tokens[sentence.tokens].contains { $0.kind == .opaque }
+        && !variant.mayBringSentence(in: range(of: sentence))
     }.map(range)
+  }
+
+  private func isFragment(_ sentence: EnglishSentence) -> Bool {
+    (sentence.form == .fragment || sentence.form == .headline)
+      && !isExclamation(sentence) && !isSample(sentence)
+  }
+
+  /// “Moved 3 files to the trash.”; “Failed to load” says as much as a sentence does.
+  private func reportsDeed(_ sentence: EnglishSentence) -> Bool {
+    guard sentence.form == .elided, let first = tokens[sentence.content].first(where: \.isWord)
+    else {
+      return false
+    }
+    return first.readings.contains(.past) && !first.readings.contains(.base)
+      && first.lower != "failed"
   }
 
   /// “Good news!” before more.
@@ -114,7 +129,9 @@ extension EnglishText {
     }
     let rest = tokens[sentence.content][(colon + 1)...]
     let isAlone = sentences.count == 1 && !Self.sampleWords.contains(lowerWords.first ?? "")
-    if isAlone, rest.contains(where: { $0.kind == .number }) { return false }
+    if isAlone, rest.contains(where: { $0.kind == .number || $0.kind == .placeholder }) {
+      return false
+    }
     return !rest.isEmpty
       && rest.allSatisfy { !$0.isWord || $0.quotes > 0 || $0.readings.contains(.unknown) }
   }

@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogModel
 import DialogReading
 
@@ -148,8 +149,19 @@ extension TextVariant {
   }
 
   fileprivate var onlyAnnounces: Bool {
-    english?.onlyAnnounces(hasMessage: dialog.hasMessage, codes: showsNumbers, app: namesOfApp)
+    if announcesValue { return true }
+    return english?.onlyAnnounces(
+      hasMessage: dialog.hasMessage, codes: showsNumbers, app: namesOfApp)
       ?? koreanWords.map(KoreanVocabulary.onlyAnnounces) ?? false
+  }
+
+  /// “Error: {error}”, 오류: {error}: a word of any alert, and what the app happens to know.
+  private var announcesValue: Bool {
+    guard placeholders.count == 1, text.hasSuffix(TextVariant.placeholder), words.count == 1 else {
+      return false
+    }
+    return wordsOfAnyAlert.contains(words[0])
+      && text.dropLast().allSatisfy { $0.isLetter || $0 == ":" || $0 == " " } && text.contains(":")
   }
 
   fileprivate var leavesToMessage: Bool {
@@ -183,6 +195,9 @@ extension TextVariant {
 extension DialogContext {
   fileprivate var hasMessage: Bool { dialog.text(.message) != nil }
 }
+
+private let wordsOfAnyAlert: Set<String> = .words(
+  "error warning problem failure alert notice attention 오류 에러 경고 문제 실패 알림 안내 주의")
 
 /// What parameters are called that hold a text and no name.
 private let namesOfTexts: Set<String> = [

@@ -7,14 +7,15 @@ extension KoreanText {
   func fragment(in variant: TextVariant) -> Range<Int>? {
     let phrase = sentences.first { sentence in
       sentence.form == .phrase && sentence.mark != .colon && sentence.mark != .other
-        && !sentence.saysMore && !variant.bringsSentence(to: sentence)
+        && !sentence.saysMore && !variant.bringsSentence(in: sentence.range)
     }
     if let phrase { return phrase.range }
     if let last = sentences.last, last.isReason { return last.range }
-    // What comes after a colon is a sample.
-    guard endsInValue, !variant.bytes.contains(UInt8(ascii: ":")), let sentence = sentences.first
+    guard endsInValue, let sentence = sentences.first, !variant.bringsSentence(in: sentence.range)
     else { return nil }
-    return variant.bringsSentence(to: sentence) ? nil : sentence.range
+    // What comes after a colon may be a sample.
+    let isSample = variant.placeholders.isEmpty && variant.bytes.contains(UInt8(ascii: ":"))
+    return isSample ? nil : sentence.range
   }
 }
 
@@ -38,10 +39,17 @@ extension KoreanSentence {
 extension TextVariant {
   /// Whether a value in a sentence may be one itself: a text that neither a particle nor a quotation
   /// mark makes a noun.
-  fileprivate func bringsSentence(to sentence: KoreanSentence) -> Bool {
+  fileprivate func bringsSentence(in range: Range<Int>) -> Bool {
+    mayBringSentence(in: range) { !isNoun($0, at: $1) }
+  }
+
+  /// Whether a value in a part of it is a text, and no number or date, which are never sentences.
+  func mayBringSentence(
+    in range: Range<Int>, where isMeant: (Placeholder, Int) -> Bool = { _, _ in true }
+  ) -> Bool {
     if placeholders.isEmpty { return false }
     return placeholdersByOffset.contains { offset, placeholder in
-      sentence.range.contains(offset) && isText(placeholder) && !isNoun(placeholder, at: offset)
+      range.contains(offset) && isText(placeholder) && isMeant(placeholder, offset)
     }
   }
 
