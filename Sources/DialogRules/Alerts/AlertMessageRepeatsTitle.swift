@@ -102,7 +102,7 @@ extension TextVariant {
         let isSaid =
           theirs.contains(word) || other.reading.hasSyllable(of: meaning)
           || other.reading.asProse.implies(meaning)
-        if !isSaid, bothDeny && reading.language.onlyCompletes(meaning) || namesApp(meaning) {
+        if !isSaid, bothDeny, reading.language.onlyCompletes(meaning) || namesApp(meaning) {
           continue
         }
         if !isSaid, !namesKind, !values.isEmpty {
@@ -122,10 +122,12 @@ extension TextVariant {
     return hasContent && !namesKind && denies == theirs.contains(.denial)
   }
 
-  /// Whether a word is one of the app's name, which did what failed.
+  /// Whether a word is one of the app's name, which failed: “Harbor couldn’t import.”, not 하버에서.
   private func namesApp(_ meaning: String) -> Bool {
     namesOfApp.contains { name in
-      name.lowercased().letterRuns().contains { reading.language.meaning(of: $0) == meaning }
+      let subjects = locale.isKorean ? ["이", "가", "은", "는"].map { name + $0 + " " } : [name + " "]
+      return subjects.contains(where: text.hasPrefix)
+        && name.lowercased().letterRuns().contains { reading.language.meaning(of: $0) == meaning }
     }
   }
 }
