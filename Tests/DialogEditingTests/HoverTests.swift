@@ -58,7 +58,7 @@ import Testing
         Self.project + """
           alert Buy(price: Currency, off: Double) {
             title { en "Buy for {price}?"  ko "{pr⟦⟧ice}에 살까요?" }
-            message { en "{off:percent} off."  ko "{off:percent} 할인됩니다." }
+            message { en "It is {off:percent} off."  ko "{off:percent} 할인됩니다." }
             button buy { en "Buy"  ko "구매" }
             cancel
           }
@@ -76,7 +76,7 @@ import Testing
         Self.project + """
           alert Buy(price: Currency, off: Double) {
             title { en "Buy for {price}?"  ko "{price}에 살까요?" }
-            message { en "{off:per⟦⟧cent} off."  ko "{off:percent} 할인됩니다." }
+            message { en "It is {off:per⟦⟧cent} off."  ko "{off:percent} 할인됩니다." }
             button buy { en "Buy"  ko "구매" }
             cancel
           }

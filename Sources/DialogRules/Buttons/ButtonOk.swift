@@ -213,7 +213,7 @@ extension DialogContext {
     guard hasButtons, button.role != .cancel else { return false }
     if button.role == .destructive { return true }
     guard mostShown() > 1 else { return false }
-    return asks(in: title.locale) || verb(saidOf: title) != nil
+    return asks(in: title.locale) || verb(saidOf: title) != nil || title.goesOnToLoss
       || edition >= .hig2024 && dialog.fields.isEmpty
   }
 

@@ -15,7 +15,7 @@ extension TextVariant {
   }
 
   /// OK, Continue, 닫기: the one button beside Cancel, where the dialog says what will be gone.
-  private var goesOnToLoss: Bool {
+  var goesOnToLoss: Bool {
     (onlyAgrees || reading.saysNoResult || closes) && dialog.hasOneButtonBesideCancel
       && dialog.tellsConsequence
   }
