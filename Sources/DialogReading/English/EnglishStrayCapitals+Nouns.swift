@@ -33,6 +33,7 @@ extension EnglishCapitals {
         && opensNoun(before: first - 1, start, in: text, names: names)
     }
     return before.readings.intersects([.article, .possessive, .determiner])
+      || before.lower == "another"
       || before.shape == .lower && before.readings.contains(.adjective)
         && !before.readings.contains(.noun)
   }

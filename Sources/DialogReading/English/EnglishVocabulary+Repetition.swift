@@ -95,6 +95,7 @@ extension EnglishVocabulary {
       "unlock unlocked open opened opens", "mistake incorrect", "busy use",
       "get got received receive",
       "wifi wi-fi", "internet network", "save saved saving store stored", "create created made",
+      "log login logon logging logged",
       "sync syncs synced syncing synchronize synchronized synchronization",
       "empty drained flat dead", "hot warm overheated overheating heat", "block blocked",
     ]
@@ -138,7 +139,8 @@ extension EnglishVocabulary {
     "full": .words("space room storage seats left more free"),
     "battery": .words("power charge left remaining"),
     "sign": .words("account"), "signed": .words("account"), "log": .words("account"),
-    "unlock": .words("lock"), "late": .words("arrive schedule behind"),
+    "login": .words("in account"), "sign-in": .words("in account"), "unlock": .words("lock"),
+    "late": .words("arrive schedule behind"),
     "delayed": .words("arrive schedule behind late later expected planned than"),
     "delete": .words("item gone disappear"), "update": .words("install"),
     "offline": .words("connection internet network"),
@@ -164,7 +166,8 @@ extension EnglishVocabulary {
   }
 
   private static let stemEndings: [(ending: String, rest: String)] = [
-    ("ies", "i"), ("ied", "i"), ("ing", ""), ("ion", ""), ("ed", ""), ("es", ""), ("s", ""),
+    ("ification", "ifi"), ("ies", "i"), ("ied", "i"), ("ing", ""), ("ion", ""), ("ed", ""),
+    ("es", ""), ("s", ""),
     ("e", ""), ("y", "i"),
   ]
 }

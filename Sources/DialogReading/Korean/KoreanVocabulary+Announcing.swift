@@ -46,7 +46,7 @@ extension KoreanVocabulary {
 
   /// 만료된, 잘못된, 중복, 충돌: what may be the fault itself.
   private static func tellsOfFault(_ word: String) -> Bool {
-    ["된", "한", "던", "는", "은"].contains(where: word.utf8.hasSuffix)
+    ["된", "한", "던", "는", "은", "중인", "예정인"].contains(where: word.utf8.hasSuffix)
       || ["빈", "새", "낯선", "느린", "이중", "잠긴", "휴면", "흐린", "큰", "긴", "다른", "없는"].contains(word)
       || [
         "반복", "해외", "미성년", "의심", "차단", "무단", "비정상", "중복", "충돌", "만료", "오류", "취소", "지연", "거부", "제한",

@@ -65,7 +65,7 @@ extension KoreanVocabulary {
   /// Words of Chinese and of Korean roots that say the same in dialogs, after the two syllables that stand for
   /// them; and what denies.
   private static let synonyms: [(meaning: String, words: KoreanStems)] = [
-    "부족 모자라다", "삭제 지우다 제거 없애다", "변경 바꾸다", "전송 보내다", "종료 끝내다", "열려 열리다", "닫혀 닫히다", "꺼져 꺼지다",
+    "부족 모자라다", "삭제 지우다 제거 없애다", "변경 바꾸다 바뀌다", "전송 보내다", "종료 끝내다", "열려 열리다", "닫혀 닫히다", "꺼져 꺼지다",
     "켜져 켜지다", "잠겨 잠기다", "멈춰 멈추다", "끊겨 끊기다 끊어", "구입 구매 사게 사시 살까 삽니다", "탈퇴 나가다",
     "완료 마치다 끝나고 끝났 끝나지 마무리 끝마치다", "지연 늦게 늦어 늦습 늦었 늦추다", "크기 큽니 커요 크네 초과 넘습 넘었 넘어",
     "버리 버리다 폐기", "비우 비우다", "시작 켜집", "찾을 찾지 찾았 찾습 발견", "저장 보관", "도착 옵니 왔습 와요", "고장 망가지다 작동",

@@ -13,13 +13,20 @@ extension KoreanText {
     if let last = sentences.last, last.isReason { return last.range }
     guard endsInValue, let sentence = sentences.first, !variant.bringsSentence(in: sentence.range)
     else { return nil }
-    // What comes after a colon may be a sample.
-    let isSample = variant.placeholders.isEmpty && variant.bytes.contains(UInt8(ascii: ":"))
-    return isSample ? nil : sentence.range
+    return sentence.isSample(in: variant.bytes) ? nil : sentence.range
   }
 }
 
 extension KoreanSentence {
+  /// 예: 20:35, 허용 문자: A-Z; not 설치된 버전: 3.1, whose label is of data.
+  fileprivate func isSample(in text: [UInt8]) -> Bool {
+    guard let colon = text[range].firstIndex(of: UInt8(ascii: ":")) else { return false }
+    if ["예", "예시", "보기", "형식"].contains(words[0].text) { return true }
+    let value = text[colon...].dropFirst().first { $0 != UInt8(ascii: " ") }
+    // A digit, or a placeholder.
+    return !(value.map { $0.isASCIIDigit || $0 == 0xEF } ?? false)
+  }
+
   /// 방이 추워서. – of what, nothing says.
   fileprivate var isReason: Bool {
     guard form == .unknown, mark == .period || mark == .none, words.count > 1,
