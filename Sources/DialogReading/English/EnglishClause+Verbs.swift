@@ -96,7 +96,11 @@ extension EnglishClause {
         readFinite(index, governs: false)
         return true
       }
-      let agrees = pronoun.isPlural ? readings.contains(.plural) : readings.contains(.noun)
+      // “some files”, “some data”, “this file”
+      let mayBeOfMany = pronoun.isPlural || !pronoun.takesThirdPerson
+      let agrees =
+        mayBeOfMany && readings.contains(.plural)
+        || !pronoun.isPlural && readings.contains(.noun)
       let isAttribute = readings.intersects([.participle, .gerund])
       let hasObject = next(index)?.readings.intersects([.article, .possessive]) ?? false
       if agrees && !hasObject || isAttribute && next(index)?.opensObject != true { return false }
@@ -157,6 +161,9 @@ extension EnglishClause {
     }
     if readings.isSuperset(of: [.mostlyVerb, .intransitive]) { return true }
     if isPunctuated, isName(after: index) { return true }
+    if isPunctuated, isNumbered(before: index) {
+      return next.isNominal || next.readings.contains(.adjective)
+    }
     if isPunctuated, Self.lastingVerbs.contains(items[index].lower),
       previous(index)?.readings.contains(.plural) == false,
       next.kind == .number || next.readings.contains(.preposition)
@@ -168,6 +175,13 @@ extension EnglishClause {
     if next.isNominal || next.readings.isMereAdverb { return true }
     isUncertain = true
     return false
+  }
+
+  /// “Tray 2 takes thick paper.”: one of several things, by its number.
+  private func isNumbered(before index: Int) -> Bool {
+    guard index == items.startIndex + 2, items[index - 1].kind == .number else { return false }
+    let thing = items[items.startIndex].readings
+    return thing.contains(.noun) && !thing.intersects([.plural, .base, .preposition])
   }
 
   /// “to learn”, not “to Busan”.

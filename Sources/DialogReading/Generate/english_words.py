@@ -29,7 +29,7 @@ VERBS = """archive autofill autoplay blacklist bookmark crop deauthorize decrypt
 # Nouns that WordNet has as their own plurals too; and such as are plurals without a sign of it.
 SINGULARS = "apparatus gas genus".split()
 COLLECTIVES = "cattle folk livestock people police".split()
-NOUNS = """app backup blog bookmark bot chat checkbox download dropdown email emoji firmware
+NOUNS = """app backup blog bookmark bot chat checkbox download dropdown edit email emoji firmware
     hashtag hotspot inbox keychain livestream login logout metadata passcode passkey paywall
     playlist plugin podcast popup preset preview screenshot setup sideload signup smartphone
     smartwatch spam tablet thumbnail toolbar tooltip touchscreen upload url username voicemail

@@ -270,4 +270,25 @@ struct EnglishFormTests {
 
   @Test("values alone tell nothing", arguments: texts("@\n“@”\n@ (@)\n3"))
   func isUnknown(_ text: String) { #expect(Self.forms(text).allSatisfy { $0 == .unknown }) }
+
+  @Test(
+    "a plural after “some” is none of a verb",
+    arguments: [
+      "Some Files Missing", "Some Notes Not Saved", "Most Records Missing", "Some Edits Lost",
+    ])
+  func somePlurals(_ text: String) {
+    #expect(!Self.forms(text).contains(.statement), "\(text)")
+  }
+
+  @Test(
+    "a thing by its number does something",
+    arguments: [
+      "Tray 2 takes thick paper.", "Version 2 supports iOS 15.", "Folder 2 lists old files only.",
+    ])
+  func numberedSubjects(_ text: String) { #expect(Self.forms(text) == [.statement], "\(text)") }
+
+  @Test(
+    "deeds without a subject",
+    arguments: ["Moved 3 files to the trash.", "Deleted 3 photos.", "Sent 12 messages"])
+  func deeds(_ text: String) { #expect(Self.forms(text) == [.elided], "\(text)") }
 }
