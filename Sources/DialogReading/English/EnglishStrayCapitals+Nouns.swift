@@ -13,7 +13,9 @@ extension EnglishCapitals {
     let last = sentence.content[index...].prefix { isPlainNoun($0, in: text, names: names) }.last!
     if let next = sentence.content[(last + 1)...].first.map({ text.tokens[$0] }) {
       let isOfName = next.isWord && next.shape != .lower || next.kind == .placeholder
-      if isOfName || kindsOfPlaces.contains(next.lower) { return false }
+      if isOfName || kindsOfPlaces.contains(next.lower) || labeled.contains(next.lower) {
+        return false
+      }
     }
     return opensNoun(before: index, start, in: text, names: names)
       && (sentence.ending == .period
@@ -43,6 +45,11 @@ extension EnglishCapitals {
     return token.isWord && token.shape == .capitalized && token.quotes == 0
       && plainNouns.contains(token.lower) && !names.isDeclared(text.string(token))
   }
+
+  /// What is called by its label: the Password field, the Microphone permission.
+  private static let labeled: Set<String> = .words(
+    "access box category checkbox column field icon key label permission role row switch tier toggle"
+  )
 
   /// Those that no platform has an app, a place or a setting of. Written by hand.
   private static let plainNouns: Set<String> = .words(

@@ -3,12 +3,14 @@ extension EnglishVocabulary {
   /// Phrases that say what will be gone, not what is: “All photos will be removed from this device.”
   public static let consequences = PhrasePatterns(
     """
-    will|would also|then|all? be|get also|all|permanently|then? deleted|erased|lost|wiped|discarded|overwritten|destroyed|gone
-    will|would also|then|all? be permanently? removed permanently|forever|from|for
+    will|would also|then|all? be|get also|all|permanently|then? deleted|erased|lost|wiped|discarded|overwritten|destroyed
+    will|would also|then|all? be permanently? gone|removed permanently|forever|for
+    will|would also|then|all? be permanently? removed from this|the|all|every|your|both|other device|devices|phone|iphone|ipad|mac|computer|watch|account|library|cloud|server|card|disk|drive|storage
     are|is|gets|get permanently? deleted|erased|wiped|removed|discarded|overwritten|lost permanently|forever|for
     is|are permanently|irrevocably deleted|erased|wiped|removed|discarded|overwritten|lost
-    current|existing|old|previous * will|would be|get replaced
-    will|would permanently? disappear|vanish
+    current|existing|old|previous file|files|note|notes|photo|photos|version|backup|data|document|documents|contents|text|settings|library|playlist|folder|copy|image|recording|draft will|would be|get replaced
+    changes|edits|draft|drafts|note|notes|text|work|progress|entries|answers|photos|messages will|would permanently? disappear|vanish
+    changes|edits|work|progress|entries|answers won't be saved|kept
     this|it|that|doing permanently|also|will|so? deletes|erases|wipes|discards|overwrites all|every|the|any|everything|_
     you'll|will|would lose all|every|the|any|everything|_
     """)

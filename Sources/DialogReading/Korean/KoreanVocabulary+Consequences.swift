@@ -6,7 +6,10 @@ extension KoreanVocabulary {
   /// 사라집니다; not 사라졌습니다, nor 30일 뒤에 삭제됩니다.
   public static func tellsConsequence(_ words: [String]) -> Bool {
     guard let last = words.last, let verb = KoreanInflection(last), verb.ending.sense == .statement,
-      !verb.isPast, !verb.isConjecture, endsOfThings.begin(verb.stem) || loses(words),
+      !verb.isPast, !verb.isConjecture,
+      endsOfThings.begin(verb.stem)
+        || (vanishing.begin(verb.stem) || loses(words))
+          && words.contains { works.begin($0) || things.begin($0) },
       !words.contains(where: isOtherCause), words.count < 2 || words[words.count - 2] != "안"
     else { return false }
     return
@@ -17,7 +20,11 @@ extension KoreanVocabulary {
   }
 
   private static let endsOfThings = KoreanStems(
-    "사라지 없어지 지워지 삭제되 폐기되 소멸되 소멸하 유실되 손실되 초기화되 덮어쓰 덮어써지 대치되 날아가 잃")
+    "지워지 삭제되 폐기되 소멸되 소멸하 유실되 손실되 초기화되 덮어쓰 덮어써지 대치되 버려지")
+  /// What signs and buttons do as well.
+  private static let vanishing = KoreanStems("사라지 없어지 날아가 잃")
+  private static let things = KoreanStems(
+    "사진 파일 기록 메모 대화 데이터 자료 메시지 영상 동영상 음악 노래 문서 백업 다운로드 지도 잔액 포인트 쿠폰 정보")
 
   /// 잃게 됩니다
   private static func loses(_ words: [String]) -> Bool {

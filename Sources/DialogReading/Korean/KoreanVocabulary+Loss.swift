@@ -153,7 +153,7 @@ extension KoreanVocabulary {
   /// Whether words say that work is not saved, or goes: 변경 사항이 저장되지 않습니다, not 저장되지 않았습니다, which is a
   /// failure.
   public static func losesWork(_ words: [String]) -> Bool {
-    guard words.contains(where: { word in works.contains(where: word.utf8.hasPrefix) }) else {
+    guard words.contains(where: works.begin) else {
       return false
     }
     return statesLoss(words)
@@ -167,10 +167,8 @@ extension KoreanVocabulary {
   private static let flying = KoreanStems("날아가다")
 
   /// What people make in an app, and would lose with it.
-  private static let works = [
-    "변경", "수정", "편집", "작성", "입력", "진행", "초안", "답변", "답안", "내용", "저장", "녹음", "점수", "그림", "선택", "주문",
-    "장바구니", "댓글", "글이", "글은", "쓰던", "경로", "게임",
-  ]
+  static let works = KoreanStems(
+    "변경 수정 편집 작성 입력 진행 초안 답변 답안 내용 저장 녹음 점수 그림 선택 주문 장바구니 댓글 글이 글은 쓰던 경로 게임")
 
   /// What can be undone, or can’t.
   private static let undone = ["되돌릴", "되살릴", "복구할", "복원할"]
