@@ -13,7 +13,7 @@ extension EnglishVocabulary {
     that the there these this those to turned want was were while will wish would you your
     able any anymore device entire everything fully have into longer made makes making manage managed much already
     right size too whole work working worked quite very less enough yet long able they them their something
-    we our having with during while
+    we our having with during while action
     """)
 
   /// Whether a word denies what is said: not, unable, failed.
@@ -92,7 +92,8 @@ extension EnglishVocabulary {
       "cancel canceled cancelled cancellation called", "phone device", "find found locate located",
       "show shown display displayed", "low little", "expire expired expires", "begin begun",
       "join joined",
-      "unlock unlocked open opened opens", "mistake incorrect", "busy use",
+      "unlock unlocked open opened opens", "allow allowed allows permit permitted",
+      "require required requires need needs needed necessary", "mistake incorrect", "busy use",
       "get got received receive",
       "wifi wi-fi", "internet network", "save saved saving store stored", "create created made",
       "log login logon logging logged",
@@ -120,7 +121,8 @@ extension EnglishVocabulary {
     "delayed": "time", "missing": "find", "lost": "find", "unpaid": "paid", "overdue": "paid",
     "occupied": "free", "taken": "free", "off": "on", "empty": "left", "blocked": "allow",
     "denied": "allow", "outdated": "current", "unsaved": "saved", "incomplete": "finish",
-    "interrupted": "finish", "canceled": "place", "inactive": "active", "unread": "read",
+    "interrupted": "finish", "wrong": "correct", "unreachable": "reached", "canceled": "place",
+    "inactive": "active", "unread": "read",
   ]
 
   /// The meanings of what a word implies, which needs not be said besides: tickets that are sold out.
@@ -137,12 +139,14 @@ extension EnglishVocabulary {
       "ticket tickets seat seats copies stock remain remaining left more available out"),
     "out": .words("stock more available"),
     "full": .words("space room storage seats left more free"),
-    "battery": .words("power charge left remaining"),
+    "battery": .words("power charge left remaining level"),
+    "expired": .words("timed out active ended over"), "timed": .words("took take long"),
+    "taken": .words("use exist exists"),
     "sign": .words("account"), "signed": .words("account"), "log": .words("account"),
     "login": .words("in account"), "sign-in": .words("in account"), "unlock": .words("lock"),
     "late": .words("arrive schedule behind"),
     "delayed": .words("arrive schedule behind late later expected planned than"),
-    "delete": .words("item gone disappear"), "update": .words("install"),
+    "delete": .words("item gone disappear"), "update": .words("install app"),
     "offline": .words("connection internet network"),
   ]
 

@@ -76,9 +76,9 @@ extension TextVariant {
   /// the other does.
   fileprivate func repeats(_ element: Element) -> Bool {
     dialog.variants(of: element, in: locale).contains { other in
-      guard bytes.count < 2 * other.bytes.count + 60, !other.refuses(unlike: text) else {
-        return false
-      }
+      guard bytes.count < 2 * other.bytes.count + 60, !other.refuses(unlike: text),
+        !bytes.contains(where: { $0.isSignOfData && !other.bytes.contains($0) })
+      else { return false }
       let (own, theirs) = (reading.asProse.contentWords, other.reading.asProse.contentWords)
       if repeats(own.words, of: other, theirs.words) { return true }
       guard own.undone != nil || theirs.undone != nil else { return false }
@@ -147,4 +147,9 @@ extension TextVariant {
     guard let words = korean?.words, words.count > 1, words.last?.text == "불가" else { return false }
     return !text.contains(words[words.count - 2].text)
   }
+}
+
+extension UInt8 {
+  /// What tells something though it is no letter: 주소에 @가 없습니다.
+  fileprivate var isSignOfData: Bool { "@#$%&*+=/<>^|".utf8.contains(self) }
 }

@@ -50,7 +50,7 @@ extension ContentWords {
         content.add(.placeholder(index))
       case .letters(let run):
         let letters = bytes.lowercased(run)
-        if language.isEnglish, language.denies(letters, after: before) {
+        if language.isEnglish, language.denies(letters, after: before, among: words) {
           content.add(.denial)
         } else if !language.isMerelyHelping(letters, after: before),
           !language.isFiller(letters, among: words)
@@ -77,10 +77,10 @@ extension ProjectLanguage {
     }
   }
 
-  /// “out of paper”: no paper; “something went wrong”
-  fileprivate func denies(_ word: String, after before: String) -> Bool {
+  /// “out of paper”: no paper, not “signs out of the account”; “something went wrong”
+  fileprivate func denies(_ word: String, after before: String, among words: [String]) -> Bool {
     switch word {
-    case "of": before == "out"
+    case "of": before == "out" && !words.contains { $0.hasPrefix("sign") || $0.hasPrefix("log") }
     case "wrong": ["go", "goes", "went", "gone"].contains(before)
     default: false
     }
@@ -144,7 +144,7 @@ extension WordContent {
 
   private static func korean(_ word: String) -> [ContentWord] {
     // A syllable is three bytes.
-    if word.utf8.count <= 3 { return [] }
+    if word.utf8.count <= 3, word != "큼" { return [] }
     if word.utf8.first! > 0x7F, koreanFillers.contains(where: word.utf8.hasPrefix) { return [] }
     return [
       KoreanVocabulary.isDenial(word) ? .denial : .meaning(KoreanVocabulary.meaning(of: word))
