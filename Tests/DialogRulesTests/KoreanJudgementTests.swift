@@ -56,7 +56,8 @@ struct KoreanJudgementTests {
   @Test(
     "what ends in a value and in no sentence",
     arguments: [
-      "남은 공간 {free}", "남은 공간 1.2GB", "현재 속도 80km, 제한 속도 50km", "오류 코드 -43", "{count}개 선택됨",
+      "남은 공간 {free}", "남은 공간 1.2GB", "남은 공간: 1.2GB", "현재 속도 80km, 제한 속도 50km", "오류 코드 -43",
+      "{count}개 선택됨",
       "‘{name}’ 선택됨", "{name}의 댓글 외 3개",
     ])
   func isFragment(message: String) {
@@ -66,7 +67,7 @@ struct KoreanJudgementTests {
   @Test(
     "what is a sentence, or may become one",
     arguments: [
-      "주말은 제외됩니다(토요일 포함).", "보냈습니다. (3통)", "남은 공간: 1.2GB", "설정을 마쳤습니다: {count}개 성공", "{name}",
+      "주말은 제외됩니다(토요일 포함).", "보냈습니다. (3통)", "예: 20:35", "설정을 마쳤습니다: {count}개 성공", "{name}",
       "{name} 선택됨",
       "‘{name}’ 앨범에 {count}장이 있습니다.",
     ])
