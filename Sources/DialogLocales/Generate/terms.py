@@ -20,7 +20,8 @@ DESIGN = {
         "ko": ["취소"], "ja": ["キャンセル"], "zh": ["取消"], "de": ["Abbrechen"], "fr": ["Annuler"],
         "es": ["Cancelar"], "pt": ["Cancelar"], "ru": ["Отменить", "Отмена"], "pl": ["Anuluj"],
         "ar": ["إلغاء"], "he": ["ביטול"], "hi": ["रद्द करें"], "cs": ["Zrušit"], "th": ["ยกเลิก"],
-        "vi": ["Hủy"], "tr": ["Vazgeç", "İptal"], "it": ["Annulla"], "uk": ["Скасувати"]},
+        "vi": ["Hủy"], "tr": ["Vazgeç", "İptal"], "it": ["Annulla"], "uk": ["Скасувати"],
+        "nl": ["Annuleer", "Annuleren"]},
     "ok": {
         "ko": ["확인", "승인"], "ja": ["OK"], "zh": ["好", "确定"], "de": ["OK"], "fr": ["OK"],
         "es": ["OK", "Aceptar"], "pt": ["OK"], "ru": ["ОК"], "pl": ["OK"], "ar": ["موافق", "حسنًا"],

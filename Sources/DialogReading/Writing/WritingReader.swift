@@ -60,12 +60,13 @@ struct WritingReader {
       if index > 0, isSplitCompound(at: index) {
         suspects.append(Suspect(kind: .changedBeside, words: index - 1...index, isOpening: true))
       }
-      let others = [
-        guide.words.misusedInfinitives?.suspect(at: index, in: self),
-        guide.words.bareAdjectives?.suspect(at: index, in: self),
-        guide.between.suspect(at: index, in: runs),
-      ]
-      suspects += others.compactMap(\.self)
+      if let suspect = guide.words.misusedInfinitives?.suspect(at: index, in: self) {
+        suspects.append(suspect)
+      }
+      if let suspect = guide.words.bareAdjectives?.suspect(at: index, in: self) {
+        suspects.append(suspect)
+      }
+      if let suspect = guide.between.suspect(at: index, in: runs) { suspects.append(suspect) }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }

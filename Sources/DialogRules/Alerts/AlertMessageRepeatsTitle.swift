@@ -76,14 +76,19 @@ extension TextVariant {
   /// the other does.
   fileprivate func repeats(_ element: Element) -> Bool {
     dialog.variants(of: element, in: locale).contains { other in
-      guard bytes.count < 2 * other.bytes.count + 60, !other.refuses(unlike: text),
-        !bytes.contains(where: { $0.isSignOfData && !other.bytes.contains($0) })
-      else { return false }
-      let (own, theirs) = (reading.asProse.contentWords, other.reading.asProse.contentWords)
-      if repeats(own.words, of: other, theirs.words) { return true }
-      guard own.undone != nil || theirs.undone != nil else { return false }
-      return repeats(own.undone ?? own.words, of: other, theirs.undone ?? theirs.words)
+      guard bytes.count < 2 * other.bytes.count + 60, !other.refuses(unlike: text) else {
+        return false
+      }
+      return repeatsWords(of: other)
+        && !bytes.contains { $0.isSignOfData && !other.bytes.contains($0) }
     }
+  }
+
+  private func repeatsWords(of other: TextVariant) -> Bool {
+    let (own, theirs) = (reading.asProse.contentWords, other.reading.asProse.contentWords)
+    if repeats(own.words, of: other, theirs.words) { return true }
+    guard own.undone != nil || theirs.undone != nil else { return false }
+    return repeats(own.undone ?? own.words, of: other, theirs.undone ?? theirs.words)
   }
 
   private func repeats(

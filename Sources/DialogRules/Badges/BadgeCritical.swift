@@ -61,7 +61,7 @@ extension Rule {
           at: statement.range, of: context)
       },
       text: { text, findings in
-        guard text.isVisibleNotificationText, text.dialog.dialog.notification?.badge != nil,
+        guard text.dialog.dialog.notification?.badge != nil,
           let place = text.first(leftToBadge)
         else { return }
         findings.report(
@@ -69,7 +69,7 @@ extension Rule {
             en: "the badge may be turned off; say here what it would tell",
             ko: "배지는 꺼져 있을 수 있습니다. 배지로 알리려는 것을 여기에 쓰세요"),
           in: text, at: place)
-      }))
+      }, scope: .notifications))
 }
 
 /// What leaves it to the badge to say something.

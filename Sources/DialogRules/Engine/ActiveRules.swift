@@ -133,11 +133,18 @@ private struct ScopedVariant {
     self.variant = Borrowed(variant)
     let language = variant.reading.language
     let isKnown = language.isEnglish || language.isKorean
+    var scopes: Rule.Check.Scopes = isKnown ? [.all, .known] : .all
     switch variant.place {
-    case .title, .message: scopes = isKnown ? [.all, .known, .prose] : .all
-    case .button: scopes = isKnown ? [.all, .allButtons, .known, .buttons] : [.all, .allButtons]
-    case .preview, .other: scopes = isKnown ? [.all, .known] : .all
+    case .title, .message: if isKnown { scopes.insert(.prose) }
+    case .button: scopes.formUnion(isKnown ? [.allButtons, .buttons] : .allButtons)
+    case .preview, .other: break
     }
+    if variant.isInNotification {
+      if variant.isVisibleNotificationText { scopes.insert(.notifications) }
+      if scopes.isSuperset(of: [.notifications, .prose]) { scopes.insert(.notificationProse) }
+      if scopes.contains(.allButtons) { scopes.insert(.actions) }
+    }
+    self.scopes = scopes
   }
 }
 

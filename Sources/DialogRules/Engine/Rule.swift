@@ -111,6 +111,12 @@ public struct Rule: Sendable {
       static let buttons = Scopes(rawValue: 8)
       /// Titles of buttons and actions in every language.
       static let allButtons = Scopes(rawValue: 16)
+      /// Titles and bodies of notifications in every language.
+      static let notifications = Scopes(rawValue: 32)
+      /// Of those, in a language whose words rules know.
+      static let notificationProse = Scopes(rawValue: 64)
+      /// Titles of actions of notifications in every language.
+      static let actions = Scopes(rawValue: 128)
     }
   }
 }

@@ -5,9 +5,11 @@ import DialogSupport
 /// What is found in the same text about how it ends.
 private let ownEnding = Precedence(Rule.textEndingPunctuation.id, in: .sameText)
 
-/// What says already that the last part of a text is no sentence.
-private let noSentence = Precedence(
-  Rule.alertMessageSentences.id, Rule.notificationSentences.id, in: .sameText)
+/// What says already that the last part of a text is no sentence, be it of its source.
+private let noSentence = [
+  Precedence(Rule.alertMessageSentences.id, Rule.notificationSentences.id, in: .sameText),
+  Precedence(Rule.alertMessageSentences.id, Rule.notificationSentences.id, in: .sourceText),
+]
 
 extension EndingComparison {
   func report(_ findings: inout Findings) {
@@ -43,7 +45,7 @@ extension EndingComparison {
     if isPhrase, variant.korean == nil || variant.place == .title { return }
     findings.report(
       isPhrase ? .phrase : .noStop, in: variant, at: lastWord,
-      yieldingTo: isPhrase ? [noSentence] : [], superseding: [ownEnding],
+      yieldingTo: isPhrase ? noSentence : [], superseding: [ownEnding],
       fixes: isPhrase ? [] : appending(stop))
   }
 

@@ -78,7 +78,13 @@ extension Scripts {
 extension [UInt8] {
   /// Whether a byte pair is there with which U+2F00 to U+2FFF begin: a glance.
   fileprivate var mayHaveRadical: Bool {
-    contains(0xE2) && zip(self, dropFirst()).contains { $0 == 0xE2 && (0xBC...0xBF).contains($1) }
+    // Quotation marks begin with the same byte.
+    var index = 1
+    while index < count {
+      if self[index - 1] == 0xE2, self[index] &- 0xBC < 4 { return true }
+      index += 1
+    }
+    return false
   }
 }
 

@@ -102,8 +102,8 @@ extension Rule {
           }
           """),
     ],
-    check: .text { title, findings in
-      guard title.isInNotification, let button = title.button, button.input == nil else { return }
+    check: .text(.actions) { title, findings in
+      guard let button = title.button, button.input == nil else { return }
       guard title.onlyOpensApp else { return findings.reportOpening(of: title, button) }
       findings.report(
         Message(

@@ -66,8 +66,8 @@ extension Rule {
           }
           """),
     ],
-    check: .text { title, findings in
-      guard title.isInNotification, title.button != nil, !title.isTerm else { return }
+    check: .text(.actions) { title, findings in
+      guard title.button != nil, !title.isTerm else { return }
       let count = title.english?.countOfTitleWords ?? title.korean?.countOfTitleWords ?? 0
       if count > 3, !title.isShort, !title.countsTime {
         findings.report(

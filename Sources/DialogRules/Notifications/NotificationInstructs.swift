@@ -62,8 +62,8 @@ extension Rule {
           }
           """),
     ],
-    check: .words(.prose) { variant, findings in
-      guard variant.isVisibleNotificationText, !variant.isTerm else { return }
+    check: .words(.notificationProse) { variant, findings in
+      guard !variant.isTerm else { return }
       let isReminder = variant.dialog.dialog.notification?.category == .reminder
       let instruction =
         variant.english?.instruction(inReminder: isReminder)

@@ -63,9 +63,9 @@ extension Rule {
           }
           """),
     ],
-    check: .text { text, findings in
+    check: .text(.notifications) { text, findings in
       // A detail view has room, and is opened to be read.
-      guard text.isVisibleNotificationText, text.element != .text(.description) else { return }
+      guard text.element != .text(.description) else { return }
       let most = (text.element == .text(.body) ? 4 : 1) * (text.isSource ? 1 : 2)
       let style: TextStyle = text.place == .title ? .headline : .body
       let line = DialogMetrics.notificationLine(on: text.project.screenOfNotifications)

@@ -93,11 +93,11 @@ extension Rule {
           ])
       },
       text: { text, findings in
-        guard text.isVisibleNotificationText, let offer = text.offer,
+        guard let offer = text.offer,
           let details = text.dialog.dialog.notification, details.category != .marketing
         else { return }
         findings.report(.offer, in: text, at: offer, severity: .warning)
-      }))
+      }, scope: .notifications))
 }
 
 extension DialogContext {

@@ -78,13 +78,14 @@ extension Rule {
           at: context.dialog.name.range, of: context)
       },
       text: { text, findings in
-        guard text.isVisibleNotificationText, let place = text.first(saidAgain) else { return }
+        guard let place = text.first(saidAgain) else { return }
         findings.report(
           Message(
             en: "this was told before; say it once, and let people answer when they like",
             ko: "이미 알린 일입니다. 한 번만 알리고 언제 답할지는 사용자에게 맡기세요"),
           in: text, at: place)
-      }
+      },
+      scope: .notifications
     ).and(.across(alike)))
 
   /// Notifications that say the same; each but the first is reported.

@@ -85,8 +85,7 @@ extension Rule {
           }
           """),
     ],
-    check: .text { variant, findings in
-      guard variant.isVisibleNotificationText else { return }
+    check: .text(.notifications) { variant, findings in
       if let offset = variant.sensitiveOffset {
         findings.report(
           Message(

@@ -70,8 +70,8 @@ extension Rule {
           }
           """),
     ],
-    check: .words(.prose) { variant, findings in
-      guard variant.isVisibleNotificationText, !variant.isTerm, !variant.isNotificationHeading
+    check: .words(.notificationProse) { variant, findings in
+      guard !variant.isTerm, !variant.isNotificationHeading
       else { return }
       let isTitle = variant.place == .title
       let fragment =

@@ -67,11 +67,11 @@ extension Rule {
         findings.report(fault, at: statement.range, of: context, severity: severity)
       },
       text: { text, findings in
-        guard text.isVisibleNotificationText, let sound = text.dialog.dialog.notification?.sound,
+        guard let sound = text.dialog.dialog.notification?.sound,
           sound != .none, let place = text.first(leftToSound)
         else { return }
         findings.report(.onlyHeard, in: text, at: place)
-      }))
+      }, scope: .notifications))
 
   /// “Notification sounds … must be under 30 seconds”, UNNotificationSound: milliseconds of the
   /// first that is not played.
