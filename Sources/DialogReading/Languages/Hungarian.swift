@@ -28,6 +28,11 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: „” ‚’ »« «» ’’ “”
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      // The article before vowels. What is spelled by its letters, or is a letter itself, may be said otherwise.
+      soundChanges: "a/a|á|e|é|i|í|o|ó|ö|ő|u|ú|ü|ű=az_",
+      keepingSound: .words("osztály osztályú energiaosztály one"))
   )
 }

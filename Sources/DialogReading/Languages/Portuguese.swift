@@ -530,7 +530,7 @@ extension LanguageWords {
         nao=não voce=você voces=vocês acao=ação acoes=ações opcao=opção opcoes=opções \
         configuracao=configuração configuracoes=configurações informacao=informação \
         informacoes=informações notificacao=notificação notificacoes=notificações sessao=sessão \
-        conexao=conexão versao=versão aplicacao=aplicação atualizacao=atualização \
+        conexao=conexão conecção=conexão conecções=conexões versao=versão aplicacao=aplicação atualizacao=atualização \
         atualizacoes=atualizações exclusao=exclusão alteracao=alteração alteracoes=alterações \
         localizacao=localização operacao=operação transacao=transação verificacao=verificação \
         permissao=permissão permissoes=permissões botao=botão cartao=cartão padrao=padrão \
