@@ -8,6 +8,8 @@ public struct RuleExample: Sendable {
   public let fixed: String?
   /// What another file of the project says, where that matters.
   public let beside: String?
+  /// What pages show instead of a text that is too long for them, with the ranges marked; nil of others.
+  public let abridged: String?
   /// How the file is saved.
   public let encoding: Encoding
   /// What the text is, and so what finds faults in it.
@@ -46,7 +48,17 @@ public struct RuleExample: Sendable {
     self.fixed = fixed
     self.beside = beside
     self.encoding = encoding
+    abridged = nil
     kind = .dialog
+  }
+
+  /// A `.dialog` text that is too long for a page.
+  ///
+  /// - Parameters:
+  ///   - marked: the text with each range of the rule's own findings between `⟦` and `⟧`.
+  ///   - abridged: what pages show of it, marked as well.
+  public init(long marked: String, abridged: String) {
+    self.init(marked, .utf8, .dialog, abridged)
   }
 
   /// Lines for a POSIX shell.
@@ -59,13 +71,19 @@ public struct RuleExample: Sendable {
     self.init(marked, encoding, .catalog(path: path))
   }
 
-  private init(_ marked: String, _ encoding: Encoding, _ kind: Kind) {
+  private init(
+    _ marked: String, _ encoding: Encoding, _ kind: Kind, _ abridged: String? = nil
+  ) {
     self.marked = marked
     self.encoding = encoding
     self.kind = kind
+    self.abridged = abridged
     fixed = nil
     beside = nil
   }
+
+  /// What pages show of it.
+  public var onPages: RuleExample { abridged.map { RuleExample($0) } ?? self }
 
   /// The text without its marks.
   public var text: String { unmarked.text }

@@ -164,7 +164,7 @@ public struct RulePage: Page, Sendable {
   }
 
   private var parts: [ExamplePart] {
-    rule.examples.flatMap { example -> [ExamplePart] in
+    rule.examples.lazy.map(\.onPages).flatMap { example -> [ExamplePart] in
       let isGood = example.ranges.isEmpty
       let shown = ExamplePart(
         title: ExamplePart.title(of: example, isGood: isGood), style: isGood ? .help : .error,

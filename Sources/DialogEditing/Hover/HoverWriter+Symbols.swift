@@ -107,7 +107,7 @@ extension HoverWriter {
     let good = bad?.fixed ?? rule.examples.first { $0.ranges.isEmpty }?.text
     if let bad {
       add(.paragraph(Message(en: "Found:", ko: "지적되는 예:")))
-      add(.source(bad.text))
+      add(.source(bad.onPages.text))
     }
     if let good {
       add(.paragraph(Message(en: "Fine:", ko: "올바른 예:")))

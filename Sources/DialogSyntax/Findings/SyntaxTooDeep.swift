@@ -16,7 +16,33 @@ extension RuleDescription {
         값 두세 개에 따라 달라지는 텍스트는 by도 두세 단계입니다. \(SyntaxLimits.depth)단계는 사람이 쓰는 범위를 훨씬 넘고, \
         잘못된 파일이 메모리를 다 쓰지 않게 합니다.
         """),
-    examples: [])
+    examples: [
+      RuleExample(
+        long: alert(
+          "\(repeated("by count { other "))by count ⟦{⟧ other \"Photos Removed\" }\(repeated(" }"))"
+        ),
+        abridged: alert("by count { other … by count ⟦{⟧ other \"Photos Removed\" } … }")),
+      RuleExample(
+        """
+        alert PhotosRemoved(count: Int) {
+          title by count { one "Photo Removed"  other "Photos Removed" }
+          button ok
+        }
+        """),
+    ])
+
+  private static func repeated(_ piece: String) -> String {
+    String(repeating: piece, count: SyntaxLimits.depth)
+  }
+
+  private static func alert(_ title: String) -> String {
+    """
+    alert PhotosRemoved(count: Int) {
+      title \(title)
+      button ok
+    }
+    """
+  }
 }
 
 extension Diagnostic {

@@ -10,7 +10,12 @@ extension RuleDescription {
     reason: Message(
       en: "A file with as many is likely no dialog source at all; no one reads more of them.",
       ko: "오류가 그보다 많으면 대화상자 소스가 아닐 가능성이 크고, 더 알려도 읽을 사람이 없습니다."),
-    examples: [])
+    examples: [
+      RuleExample(
+        long: "\(String(repeating: "?\n", count: SyntaxLimits.findings - 1))⟦?⟧\n?\n",
+        abridged: "?\n?\n…\n⟦?⟧\n?\n"),
+      RuleExample("enum Size { small, large }"),
+    ])
 }
 
 extension Diagnostic {

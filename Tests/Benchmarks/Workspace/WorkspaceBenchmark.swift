@@ -157,7 +157,8 @@ func report(_ what: String, _ times: [Double]) {
   let high = sorted[min(sorted.count - 1, sorted.count * 99 / 100)] * 1e3
   print(
     "\(what): \(times.count) edits, median \(rounded(median)) ms,",
-    "99 % \(rounded(high)) ms, most \(rounded(sorted.last! * 1e3)) ms")
+    "99 % \(rounded(high)) ms, most \(rounded(sorted.last! * 1e3)) ms,",
+    "\(residentKilobytes() / 1024) MB")
 }
 
 func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
@@ -171,6 +172,5 @@ struct WorkspaceBenchmark {
     let letters = ["a", "{", "\"", "}", "\n", " ", "가", "cancel\n", ","]
     benchmark.run("anything anywhere", edits, { letters[$0 % letters.count] }, isInText: false)
     benchmark.editProject()
-    print("memory after all: \(residentKilobytes() / 1024) MB")
   }
 }

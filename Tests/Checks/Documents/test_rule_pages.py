@@ -17,6 +17,8 @@ NOT_PASTED = {
     "syntax/byte-order-mark": "begins with what no page shows",
     "notification/error": "of the guidelines of 2024, which the project with the example after it names",
     "notification/level": "needs the consent that stands with the example after it",
+    "syntax/too-deep": "has more levels than a page shows",
+    "syntax/too-many-findings": "has more mistakes than a page shows",
     "notification/length": "its line is longer than a page shows",
 }
 GOOD = {"Fine", "Fixed", "올바른 예", "고친 예"}
