@@ -45,18 +45,6 @@ public struct ByteBuffer: ~Copyable {
     count &+= repetitions
   }
 
-  /// Appends a line feed and spaces.
-  public mutating func appendLine(indentedBy spaces: Int) {
-    // Eight at once, the last of which may be too many.
-    reserve(spaces + 8)
-    block[count] = 0x0A
-    let indent = UnsafeMutableRawPointer(block + count + 1)
-    for place in stride(from: 0, to: spaces, by: 8) {
-      indent.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: place, as: UInt64.self)
-    }
-    count &+= spaces + 1
-  }
-
   /// Appends bytes.
   @inlinable
   @inline(__always)

@@ -10,8 +10,6 @@ extension UInt8 {
   public var isASCIILower: Bool { self &- 0x61 < 26 }
   /// Whether the byte is A … Z.
   public var isASCIIUpper: Bool { self &- 0x41 < 26 }
-  /// The byte, A … Z in place of a … z.
-  public var uppercasedASCII: UInt8 { isASCIILower ? self & 0xDF : self }
   /// The byte, a … z in place of A … Z.
   public var lowercasedASCII: UInt8 { isASCIIUpper ? self | 0x20 : self }
 }

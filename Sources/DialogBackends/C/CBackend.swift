@@ -29,11 +29,7 @@ enum CBackend {
   }
 
   /// Tells runtimes apart, whose headers do not fit each other: FNV-1a of the text.
-  static let runtimeVersion: String = {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in DIALOG_PART_RUNTIME.text { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return CLiteral.hexadecimal(hash)
-  }()
+  static let runtimeVersion = CLiteral.hexadecimal(DIALOG_PART_RUNTIME.text.fnv1a())
 }
 
 extension Backend {

@@ -30,18 +30,8 @@ struct CDialogName {
   }
 
   static func constant(_ base: String, _ prefix: String) -> String {
-    let word = base.utf8.dropFirst(prefix.utf8.count + 1)
-    let parts = [prefix.utf8[...], "_dialog_".utf8[...], word]
-    return String(unsafeUninitializedCapacity: parts.reduce(0) { $0 + $1.count }) { constant in
-      var count = 0
-      for part in parts {
-        for byte in part {
-          constant.initializeElement(at: count, to: byte.uppercasedASCII)
-          count += 1
-        }
-      }
-      return count
-    }
+    let word = String(Substring(base.utf8.dropFirst(prefix.utf8.count + 1)))
+    return (prefix + "_dialog_" + word).uppercased()
   }
 }
 

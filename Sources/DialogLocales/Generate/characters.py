@@ -1,6 +1,7 @@
 """What Unicode says of characters, read from ICU, and the character sets that divide Han."""
 
 import ctypes
+import unicodedata
 
 import icu_data
 
@@ -77,16 +78,7 @@ def look_alikes():
 
 def radicals():
     """The characters that Kangxi radicals, from U+2F00 to U+2FD5, are compatible with."""
-    status = ctypes.c_int32(0)
-    _uc.unorm2_getNFKCInstance_72.restype = ctypes.c_void_p
-    nfkc = ctypes.c_void_p(_uc.unorm2_getNFKCInstance_72(ctypes.byref(status)))
-
-    def character(scalar):
-        status, buffer = ctypes.c_int32(0), (ctypes.c_uint16 * 8)()
-        length = _uc.unorm2_getDecomposition_72(nfkc, scalar, buffer, 8, ctypes.byref(status))
-        return bytes(buffer)[:2 * length].decode("utf-16-le")
-
-    return "".join(map(character, range(0x2F00, 0x2FD6)))
+    return unicodedata.normalize("NFKC", "".join(map(chr, range(0x2F00, 0x2FD6))))
 
 
 def han_sets():

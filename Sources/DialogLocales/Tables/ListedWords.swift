@@ -4,34 +4,30 @@ extension String {
   /// Cut at bytes: lists are read when a command starts, where reading characters would be felt.
   public var listedWords: [Substring] {
     var words: [Substring] = []
-    let utf8 = utf8
-    var start = utf8.startIndex
-    var place = start
-    while place < utf8.endIndex {
-      let next = utf8.index(after: place)
-      if utf8[place].separatesListedWords {
-        if start < place { words.append(self[start..<place]) }
-        start = next
-      }
-      place = next
+    forEachListedWord { _, range in
+      let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+      words.append(self[start..<utf8.index(start, offsetBy: range.count)])
     }
-    if start < place { words.append(self[start..<place]) }
     return words
   }
 
-  /// The same, each as a text of its own.
-  fileprivate func forEachListedWord(_ body: (String) -> Void) {
-    let isContiguous: Void? = utf8.withContiguousStorageIfAvailable { bytes in
+  /// The words as texts of their own.
+  fileprivate func forEachListedText(_ body: (String) -> Void) {
+    forEachListedWord { bytes, range in
+      body(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
+    }
+  }
+
+  private func forEachListedWord(_ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void) {
+    var list = self
+    list.withUTF8 { bytes in
       var start = 0
       for place in 0...bytes.count
       where place == bytes.count || bytes[place].separatesListedWords {
-        if start < place {
-          body(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<place]), as: UTF8.self))
-        }
+        if start < place { body(bytes, start..<place) }
         start = place + 1
       }
     }
-    if isContiguous == nil { for word in listedWords { body(String(word)) } }
   }
 }
 
@@ -45,7 +41,7 @@ extension [String] {
   /// The words of a list that source code holds.
   public static func words(_ list: String) -> Self {
     var words: [String] = []
-    list.forEachListedWord { words.append($0) }
+    list.forEachListedText { words.append($0) }
     return words
   }
 }
@@ -55,7 +51,7 @@ extension Set<String> {
   public static func words(_ list: String) -> Self {
     // Words of lists have seven letters or so.
     var words = Set(minimumCapacity: list.utf8.count / 8)
-    list.forEachListedWord { words.insert($0) }
+    list.forEachListedText { words.insert($0) }
     return words
   }
 }

@@ -41,13 +41,8 @@ struct WordSlots: Sendable {
     return slot
   }
 
-  /// FNV-1a.
   private static func hash(_ word: String) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    let isDone: Void? = word.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    }
-    if isDone == nil { for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }
+    let hash = word.utf8.withContiguousStorageIfAvailable { $0.fnv1a() } ?? word.utf8.fnv1a()
     return Int(hash ^ hash >> 15)
   }
 }

@@ -91,7 +91,7 @@ extension EnglishVocabulary {
       for end in ["now", "right now", "at once", "immediately", "again"] {
         all.insert("\(phrase) \(end)")
       }
-      if phrase != "leave" { all.insert(phrase) }
+      if phrase.contains(" ") { all.insert(phrase) }
     }
     return all
   }()

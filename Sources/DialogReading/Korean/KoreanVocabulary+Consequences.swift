@@ -9,7 +9,7 @@ extension KoreanVocabulary {
       !verb.isPast, !verb.isConjecture,
       endsOfThings.begin(verb.stem)
         || (vanishing.begin(verb.stem) || loses(words))
-          && words.contains { works.begin($0) || things.begin($0) },
+          && words.contains(where: { works.begin($0) || things.begin($0) }),
       !words.contains(where: isOtherCause), words.count < 2 || words[words.count - 2] != "안"
     else { return false }
     return

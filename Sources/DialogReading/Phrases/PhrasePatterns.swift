@@ -94,20 +94,9 @@ private struct PhraseTable: Sendable {
   /// The index after the words of a phrase that begins at an index.
   private func end(ofPhraseAt index: Int, in words: ArraySlice<PhraseText.Word>) -> Int? {
     let keys = words[index].keys
-    if self.keys.mayContain(keys.whole),
-      let end = end(ofPhrasesOf: keys.whole, at: index, in: words)
-    {
-      return end
-    }
-    if self.keys.mayContain(keys.stem), let end = end(ofPhrasesOf: keys.stem, at: index, in: words)
-    {
-      return end
-    }
-    if self.keys.mayContain(keys.ending),
-      let end = end(ofPhrasesOf: keys.ending, at: index, in: words)
-    {
-      return end
-    }
+    if let end = end(ofPhrasesOf: keys.whole, at: index, in: words) { return end }
+    if let end = end(ofPhrasesOf: keys.stem, at: index, in: words) { return end }
+    if let end = end(ofPhrasesOf: keys.ending, at: index, in: words) { return end }
     if let number = keys.number, let end = end(ofPhrasesOf: number, at: index, in: words) {
       return end
     }
@@ -117,8 +106,16 @@ private struct PhraseTable: Sendable {
     return nil
   }
 
+  /// A glance, which most words do not pass, where it is asked for.
+  @inline(__always)
   private func end(
     ofPhrasesOf key: UInt32, at index: Int, in words: ArraySlice<PhraseText.Word>
+  ) -> Int? {
+    keys.mayContain(key) ? end(ofLinesOf: key, at: index, in: words) : nil
+  }
+
+  private func end(
+    ofLinesOf key: UInt32, at index: Int, in words: ArraySlice<PhraseText.Word>
   ) -> Int? {
     var place = openings.partitioningIndex { $0 >> 32 >= key }
     while place < openings.count, openings[place] >> 32 == key {
@@ -220,9 +217,9 @@ struct OpeningKeys: Sendable {
 
   init(_ word: String) {
     let scalars = word.unicodeScalars
-    whole = OpeningKeys.hash(word.utf8, 0)
-    stem = OpeningKeys.hash(CollectionOfOne(scalars.first?.value ?? 0), 1)
-    ending = OpeningKeys.hash(CollectionOfOne(scalars.last?.value ?? 0), 2)
+    whole = word.utf8.fnv1a()
+    stem = CollectionOfOne(scalars.first?.value ?? 0).fnv1a(seed: 1)
+    ending = CollectionOfOne(scalars.last?.value ?? 0).fnv1a(seed: 2)
     let mayHaveNumber = word.utf8.contains { $0.isASCIIDigit || $0 == 0xEF }
     let hasNumber =
       mayHaveNumber && scalars.contains { $0 == "\u{FFFC}" || "0"..."9" ~= $0 }
@@ -234,19 +231,12 @@ struct OpeningKeys: Sendable {
   /// The key of the words that a form stands for; nil where they may begin and end with anything.
   fileprivate static func key(ofForm form: ArraySlice<UInt8>) -> UInt32? {
     switch Form(form) {
-    case .whole: hash(form, 0)
+    case .whole: form.fnv1a()
     case .stem: OpeningKeys(String(decoding: form.dropLast(), as: UTF8.self)).stem
     case .ending: OpeningKeys(String(decoding: form.dropFirst(), as: UTF8.self)).ending
     case .number, .longNumber, .value: ofNumber
     case .inside, .any: nil
     }
-  }
-
-  /// FNV-1a, from a seed.
-  private static func hash(_ values: some Sequence<some FixedWidthInteger>, _ seed: UInt32)
-    -> UInt32
-  {
-    values.reduce(0x811C_9DC5 ^ seed) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
   }
 }
 

@@ -7,15 +7,17 @@ import DialogSupport
 public final class GuidelineChecker {
   private let project: ProjectContext
   private let rules: ActiveRules
-  private lazy var table = RuleTable(described.rules)
+  private lazy var table = RuleTable(RuleDescription.model + asked)
   private let counted: Set<RuleID>
   private let comparisons: [any AnyComparisonTable]
   /// What is found in each dialog by itself, by its place.
   private var own: [[Diagnostic]] = []
   private var counts: [RuleID: Int] = [:]
-  /// The rules that are asked, those of names and types, and with them all that may be allowed or set.
-  private let described: (rules: [RuleDescription], all: [RuleDescription])
-  private lazy var known = KnownRules(described.all)
+  private let asked: [RuleDescription]
+  /// Rules that may be allowed or set besides.
+  private let others: [RuleDescription]
+  private lazy var known = KnownRules(
+    asked + RuleDescription.syntax + RuleDescription.model + others)
   /// Which dialogs have a word in an English text; made when a change first asks.
   private var words: WordIndex?
   /// What is wrong with the project as a whole.
@@ -28,11 +30,8 @@ public final class GuidelineChecker {
     _ program: Program, by all: [Rule], sources: @escaping SourceLookup, others: [RuleDescription],
     least: Severity, threads: Int, memory: DialogMemory? = nil
   ) {
-    let asked = all.map(\.description)
-    described = (
-      RuleDescription.model + asked,
-      asked + RuleDescription.syntax + RuleDescription.model + others
-    )
+    asked = all.map(\.description)
+    self.others = others
     project = ProjectContext(program, sources: sources)
     rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules

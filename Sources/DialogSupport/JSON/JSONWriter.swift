@@ -220,7 +220,9 @@ public struct JSONWriter: ~Copyable {
   private var isInline: Bool { depth > inlineBase }
 
   private mutating func newLine() {
-    if isPretty { output.appendLine(indentedBy: 2 * depth) }
+    guard isPretty else { return }
+    output.append(0x0A)
+    output.append(0x20, count: 2 * depth)
   }
 
   @inline(__always)

@@ -118,9 +118,7 @@ struct KeywordTable: Sendable {
   }
 
   private static func hash(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    // FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/).
-    var hash: UInt32 = 2_166_136_261
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let hash = word.fnv1a()
     return Int((hash ^ (hash >> 15)) % UInt32(size))
   }
 }
