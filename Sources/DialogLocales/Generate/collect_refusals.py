@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Collects how forms refuse an answer into refusals.tsv, which generate.py reads.
 
-Downloads Django's wheel with pip; only needed when a text or a language is added.
+Downloads Django's wheel with pip.
 """
 
 import gettext
@@ -12,6 +12,7 @@ import sys
 import tempfile
 
 from collect_terms import PACKAGES, canonical, download
+from swift_file import write
 
 FOLDER = pathlib.Path(__file__).parent
 ENGLISH = {
@@ -36,8 +37,8 @@ def texts(archive):
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else tempfile.mkdtemp())
-    found = dict(texts(download("django", folder))) | {"en": ENGLISH}
+    with tempfile.TemporaryDirectory() as folder:
+        found = dict(texts(download("django", pathlib.Path(folder)))) | {"en": ENGLISH}
     package, version, licence = PACKAGES["django"]
     lines = ["# Made by collect_refusals.py: language, then name=text.",
              f"# {package} {version} (PyPI), {licence}"]
@@ -45,8 +46,8 @@ def main():
         fields = [f"{name}={entries[name]}" for name in ENGLISH if name in entries]
         if fields:
             lines.append("\t".join([language, *fields]))
-    (FOLDER / "refusals.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return write(FOLDER / "refusals.tsv", "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(0 if main() else 1)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Collects what applications put on their buttons into terms.tsv, which generate.py reads.
 
-Downloads the wheels of PACKAGES with pip; only needed when a package, a language or a term is
-added. Every string whose English text is a term is one vote for its translation.
+Downloads the wheels of PACKAGES with pip, some 200 MB. Every string whose English text is a term is
+one vote for its translation.
 """
 
 import collections
@@ -17,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+
+from swift_file import write
 
 FOLDER = pathlib.Path(__file__).parent
 # Package, version, licence of the strings.
@@ -115,31 +117,32 @@ READERS = {"chromium": chromium, "homeassistant": homeassistant, "django": catal
 
 def download(source, folder):
     package, version, _ = PACKAGES[source]
-    found = list(folder.glob(f"{package.replace('-', '_')}-{version}-*.whl".lower())) or [
-        p for p in folder.glob("*.whl")
-        if p.name.lower().startswith(f"{package.replace('-', '_')}-{version}-".lower())]
-    if not found:
-        subprocess.run([sys.executable, "-m", "pip", "download", "-q", "--no-deps",
-                        "--only-binary=:all:", "-d", folder, f"{package}=={version}"], check=True)
-        return download(source, folder)
-    return zipfile.ZipFile(found[0])
+    subprocess.run([sys.executable, "-m", "pip", "download", "-q", "--no-deps",
+                    "--only-binary=:all:", "-d", folder / source, f"{package}=={version}"], check=True)
+    [wheel] = (folder / source).iterdir()
+    return zipfile.ZipFile(wheel)
 
 
-def main():
-    folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else tempfile.mkdtemp())
+def votes_cast(folder):
     votes = collections.Counter()
     for source, read in READERS.items():
         for language, name, text in read(download(source, folder)):
             text = cleaned(text) if name and text else None
             if text:
                 votes[canonical(language), name, text, source] += 1
+    return votes
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        votes = votes_cast(pathlib.Path(folder))
     lines = [f"{language}\t{name}\t{text}\t{source}\t{count}"
              for (language, name, text, source), count in sorted(votes.items())]
     header = [f"# {s}: {p} {v} (PyPI), {licence}" for s, (p, v, licence) in PACKAGES.items()]
     content = "\n".join(["# Made by collect_terms.py: language, term, text, source, votes.",
                          *header, *lines]) + "\n"
-    (FOLDER / "terms.tsv").write_text(content, encoding="utf-8")
+    return write(FOLDER / "terms.tsv", content)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(0 if main() else 1)

@@ -9,6 +9,8 @@ import pytest
 ROOT = pathlib.Path(__file__).parents[3]
 SCRIPTS = [
     "Sources/Runtime/Generate/characters.py",
+    "Sources/DialogLocales/Generate/collect_refusals.py",
+    "Sources/DialogLocales/Generate/collect_terms.py",
     "Sources/DialogLocales/Generate/generate.py",
     "Sources/DialogLocales/Generate/generate_characters.py",
     "Sources/DialogLocales/Generate/generate_spellings.py",
