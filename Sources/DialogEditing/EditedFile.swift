@@ -1,5 +1,5 @@
 public import DialogCompiler
-public import DialogModel
+import DialogModel
 public import DialogSupport
 public import DialogSyntax
 

@@ -106,7 +106,9 @@ extension FaultlessDialogs {
 
 /// What is found in a dialog by itself.
 struct Judgement: Sendable {
-  let findings: [Diagnostic]
+  var findings: [Diagnostic] = []
+  /// What it was judged by beside itself.
+  var evidence: Evidence = []
   /// The dialog, if nothing is found in it and that is to be remembered.
-  let faultless: KnownDialog?
+  var faultless: KnownDialog?
 }

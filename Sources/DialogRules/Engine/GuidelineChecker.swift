@@ -11,7 +11,7 @@ public final class GuidelineChecker {
   private let counted: Set<RuleID>
   private let comparisons: [any AnyComparisonTable]
   /// What is found in each dialog by itself, by its place.
-  private var own: [[Diagnostic]] = []
+  private var own: [Judgement] = []
   private var counts: [RuleID: Int] = [:]
   private let asked: [RuleDescription]
   /// Rules that may be allowed or set besides.
@@ -36,23 +36,22 @@ public final class GuidelineChecker {
     rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules
     comparisons = rules.makeComparisons()
-    let judgements = judgeAll(threads: threads, memory)
-    own = judgements.map(\.findings)
-    if memory != nil { faultless = FaultlessDialogs(judgements) }
+    own = judgeAll(threads: threads, memory)
+    if memory != nil { faultless = FaultlessDialogs(own) }
     for comparison in comparisons { comparison.fill(project) }
-    for findings in own { count(findings, 1) }
+    for judgement in own { count(judgement, 1) }
     findingsOfProject = rules.checkProject(project, counts: counts)
   }
 
   /// What is found of the dialog at a place, by itself and beside others.
   public func findings(ofDialog place: Int) -> [Diagnostic] {
     let name = project.program.dialogs[place].name.text
-    return own[place] + comparisons.flatMap { $0.findings(ofDialog: place, named: name) }
+    return own[place].findings + comparisons.flatMap { $0.findings(ofDialog: place, named: name) }
   }
 
   /// All that is found.
   public var allFindings: [Diagnostic] {
-    own.flatMap { $0 } + comparisons.flatMap(\.findings) + findingsOfProject
+    own.flatMap(\.findings) + comparisons.flatMap(\.findings) + findingsOfProject
   }
 
   // MARK: Settling
@@ -112,13 +111,16 @@ public final class GuidelineChecker {
       count(own[place], -1)
       own.swapRemove(at: place)
     }
-    for _ in own.count..<project.program.dialogs.count { own.append([]) }
+    for _ in own.count..<project.program.dialogs.count { own.append(Judgement()) }
     words?.update(change, in: project)
   }
 
   private func places(of consequences: Consequences) -> Set<Int> {
-    if consequences.concernsAll { return Set(own.indices) }
     var places = consequences.words.isEmpty ? [] : dialogs(with: consequences.words)
+    if !consequences.evidence.isEmpty {
+      places.formUnion(
+        own.indices.filter { !own[$0].evidence.isDisjoint(with: consequences.evidence) })
+    }
     places.formUnion(consequences.dialogs.compactMap { project.program.dialogIndex[$0] })
     return places
   }
@@ -135,7 +137,7 @@ public final class GuidelineChecker {
   private func judge(_ places: Set<Int>) {
     for place in places {
       count(own[place], -1)
-      own[place] = rules.findings(ofDialog: place, in: project)
+      own[place] = rules.judge(place, in: project)
       count(own[place], 1)
     }
   }
@@ -159,8 +161,8 @@ public final class GuidelineChecker {
     return blocks.flatMap(\.judgements)
   }
 
-  private func count(_ findings: [Diagnostic], _ sign: Int) {
-    for finding in findings where counted.contains(finding.rule) {
+  private func count(_ judgement: Judgement, _ sign: Int) {
+    for finding in judgement.findings where counted.contains(finding.rule) {
       counts[finding.rule, default: 0] += sign
     }
   }
@@ -174,19 +176,21 @@ extension ActiveRules {
   ) -> [Judgement] {
     places.map { place in
       if let known = memory?.faultlessDialog(at: place, in: project) {
-        return Judgement(findings: [], faultless: known)
+        return Judgement(evidence: known.evidence, faultless: known)
       }
-      let findings = findings(ofDialog: place, in: project)
-      let faultless = findings.isEmpty ? memory?.judgedDialog(at: place, in: project) : nil
-      return Judgement(findings: findings, faultless: faultless)
+      var judgement = judge(place, in: project)
+      if judgement.findings.isEmpty {
+        judgement.faultless = memory?.judgedDialog(at: place, in: project)
+      }
+      return judgement
     }
   }
 
-  /// What is found in the dialog at a place by itself.
-  fileprivate func findings(ofDialog place: Int, in project: ProjectContext) -> [Diagnostic] {
+  /// Judges the dialog at a place by itself.
+  fileprivate func judge(_ place: Int, in project: ProjectContext) -> Judgement {
     var findings = Findings()
     project.beginJudging(project.program.dialogs[place].name.text)
     check(DialogContext(place, of: project), &findings)
-    return findings.all
+    return Judgement(findings: findings.all, evidence: project.evidence)
   }
 }

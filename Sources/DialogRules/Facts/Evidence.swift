@@ -9,10 +9,12 @@ struct Evidence: OptionSet, Hashable {
   /// Other dialogs, asked for by name.
   static let otherDialogs = Evidence(rawValue: 1 << 4)
   static let termHabits = Evidence(rawValue: 1 << 5)
+  static let writtenLanguages = Evidence(rawValue: 1 << 6)
 
   /// The kinds of facts that are evidence.
   static let facts: [any AnyFactTable.Type] = [
     FactTable<LanguageHabits>.self, FactTable<RegisterHabits>.self, FactTable<EnglishWords>.self,
     FactTable<DialogCounts>.self, FactTable<TermHabits>.self,
+    FactTable<WrittenLanguages>.self,
   ]
 }

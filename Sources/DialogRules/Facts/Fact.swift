@@ -7,7 +7,7 @@ import DialogSupport
 protocol Fact {
   /// What one dialog adds.
   associatedtype Share
-  /// What rules judge by. Where it changes, all dialogs are judged anew.
+  /// What rules judge by. Where it changes, the dialogs that were judged by it are judged anew.
   associatedtype Answer: Equatable
 
   /// Which it is of what judgements are by.
@@ -35,15 +35,15 @@ extension Fact {
 
 /// What a change of some dialogs means for the others.
 struct Consequences {
-  /// Whether any dialog may be judged otherwise.
-  var concernsAll = false
+  /// What says something else now: the dialogs that were judged by it are to be judged anew.
+  var evidence: Evidence = []
   /// The words, in lower case, that English texts are judged by otherwise.
   var words: Set<String> = []
   /// The names of dialogs that were judged by one that changed.
   var dialogs: Set<String> = []
 
   mutating func formUnion(_ other: Consequences) {
-    concernsAll = concernsAll || other.concernsAll
+    evidence.formUnion(other.evidence)
     words.formUnion(other.words)
     dialogs.formUnion(other.dialogs)
   }
@@ -105,7 +105,7 @@ extension FactTable: AnyFactTable {
     }
     for place in change.changed { take(place, in: project) }
     return Consequences(
-      concernsAll: fact.answer != before, words: fact.takeChangedWords())
+      evidence: fact.answer == before ? [] : Kind.evidence, words: fact.takeChangedWords())
   }
 
   /// Takes the dialog at a place, known or the next one.

@@ -11,9 +11,7 @@ struct LanguageHabits: Fact {
   struct Traits {
     /// Dialogs with texts in it.
     var dialogs = 0
-    /// Texts that are written in it, terms apart.
-    var texts = 0
-    /// Those of them without values, and those that are the source text.
+    /// Texts without values that are written in it, terms apart, and those that are the source text.
     var plain = 0
     var copied = 0
     /// Texts with a `？` or `！` of full width.
@@ -26,7 +24,6 @@ struct LanguageHabits: Fact {
 
     mutating func add(_ other: Traits, times sign: Int = 1) {
       dialogs += sign * other.dialogs
-      texts += sign * other.texts
       plain += sign * other.plain
       copied += sign * other.copied
       wideMarks += sign * other.wideMarks
@@ -37,7 +34,6 @@ struct LanguageHabits: Fact {
   }
 
   struct Habit: Equatable {
-    let isWritten: Bool
     /// Whether three quarters of its texts, those without values, are not the source text.
     let isMostlyTranslated: Bool
     let usesWideMarks: Bool
@@ -63,7 +59,7 @@ struct LanguageHabits: Fact {
 
   var answerHash: UInt64 {
     answer.hash {
-      [$0.isWritten, $0.isMostlyTranslated, $0.usesWideMarks, $0.usesAgreement, $0.leavesOutStops]
+      [$0.isMostlyTranslated, $0.usesWideMarks, $0.usesAgreement, $0.leavesOutStops]
         .reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
     }
   }
@@ -72,7 +68,7 @@ struct LanguageHabits: Fact {
 
   private static func answer(_ traits: Traits) -> Habit {
     Habit(
-      isWritten: traits.texts > 0, isMostlyTranslated: traits.copied * 4 < traits.plain,
+      isMostlyTranslated: traits.copied * 4 < traits.plain,
       usesWideMarks: traits.wideMarks > 0,
       usesAgreement: traits.agreements > 0,
       // Three at least: then that is the project's style.
@@ -109,12 +105,9 @@ struct LanguageHabits: Fact {
     of translation: Translation, besideStop: Bool, source: Translation?
   ) -> Traits {
     var traits = Traits()
-    if translation.origin == .written {
-      traits.texts = 1
-      if let text = translation.pattern.plainText {
-        traits.plain = 1
-        traits.copied = text == source?.pattern.plainText ? 1 : 0
-      }
+    if translation.origin == .written, let text = translation.pattern.plainText {
+      traits.plain = 1
+      traits.copied = text == source?.pattern.plainText ? 1 : 0
     }
     if translation.pattern.hasWideMark { traits.wideMarks = 1 }
     if translation.pattern.hasAgreement { traits.agreements = 1 }

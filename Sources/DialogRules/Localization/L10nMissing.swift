@@ -238,19 +238,15 @@ extension Dialog {
 }
 
 extension ProjectContext {
-  /// The languages that the project names and its texts are to be translated into.
-  private var namedLocales: [LanguageTag] {
-    program.project.locales.filter { $0 != sourceLocale }
-  }
-
-  /// Those with a translation somewhere.
+  /// The languages that the project names, but its source's, with a translation somewhere.
   fileprivate var translatedLocales: [LanguageTag] {
-    namedLocales.filter { habits(of: $0).isWritten }
+    fact(WrittenLanguages.self).written.filter { $0 != sourceLocale }
   }
 
   /// Those without any, where there is a text to translate.
   fileprivate var untranslatedLocales: [LanguageTag] {
     guard program.project.namesLocales, !program.dialogs.isEmpty else { return [] }
-    return namedLocales.filter { !habits(of: $0).isWritten }
+    let written = fact(WrittenLanguages.self).written
+    return program.project.locales.filter { $0 != sourceLocale && !written.contains($0) }
   }
 }
