@@ -1,19 +1,8 @@
 import DialogSupport
 
-/// How wide scalars are, in 1/1000 em, as fonts near the platform's own have them.
-///
-/// Read from a static string when first asked; a program that measures nothing pays nothing.
-struct AdvanceWidths: Sendable {
-  static let shared = AdvanceWidths()
-
-  /// Scalars of Latin, Greek, Cyrillic and the common marks are looked up most.
-  private var low: [Pair]
-  private var runs: [Run] = []
-  private var pairs: [Pair] = []
-  private var arabic: [UInt32: [Pair]] = [:]
-  private var halves: [UInt32: Pair] = [:]
-  private var conjuncts: [UInt32: Pair] = [:]
-
+/// How wide scalars are, in 1/1000 em, as fonts near the platform's own have them: read where they lie in
+/// the executable.
+enum AdvanceWidths {
   /// Of both weights.
   struct Pair: Sendable {
     var regular: UInt16
@@ -22,142 +11,94 @@ struct AdvanceWidths: Sendable {
     subscript(weight: TextWeight) -> Int { Int(weight == .regular ? regular : semibold) }
   }
 
-  /// Scalars whose widths follow one another from an index of `pairs`, or are all the same.
-  private struct Run: Sendable {
-    let first: UInt32
-    var count: UInt32
-    let start: Int
-    let isUniform: Bool
-  }
-
-  private static let lowCount: UInt32 = 0x530
   /// Of what no font here has: half an em, and one where a terminal gives it two columns.
   private static let unknown = Pair(regular: 500, semibold: 500)
   private static let wide = Pair(regular: 1000, semibold: 1000)
   private static let none = Pair(regular: 0, semibold: 0)
 
-  private init() {
-    low = Array(repeating: AdvanceWidths.unknown, count: Int(AdvanceWidths.lowCount))
-    readScalars()
-    for (letter, forms) in AdvanceWidths.entries(arabicFormTable) { arabic[letter] = forms }
-    for (letter, forms) in AdvanceWidths.entries(devanagariHalfTable) {
-      halves[letter] = forms[0]
-    }
-    for (letters, forms) in AdvanceWidths.entries(devanagariConjunctTable) {
-      conjuncts[letters] = forms[0]
-    }
-  }
-
   /// Of a scalar that stands alone.
-  func width(of scalar: UInt32) -> Pair {
-    if scalar < AdvanceWidths.lowCount { return low[Int(scalar)] }
-    let first = runs.partitioningIndex { $0.first + $0.count > scalar }
-    guard first < runs.count, runs[first].first <= scalar else { return widthOfUnknown(scalar) }
-    let run = runs[first]
-    return pairs[run.isUniform ? run.start : run.start + Int(scalar - run.first)]
+  static func width(of scalar: UInt32) -> Pair {
+    let (page, place) = Int(scalar).quotientAndRemainder(dividingBy: 64)
+    guard let first = scalarWidthPlaces.number(page),
+      let pair = scalarWidthPages.number(first * 64 + place), pair > 0,
+      let regular = widthPairs.number(2 * pair), let semibold = widthPairs.number(2 * pair + 1)
+    else { return widthOfUnknown(scalar) }
+    return Pair(regular: UInt16(regular), semibold: UInt16(semibold))
   }
 
-  /// Of each ASCII character in the weight in which it is wider: without reading the others, as this is all
-  /// that most texts are asked for.
-  static let mostWidthsOfASCII: [Int] = {
-    var widths = Array(repeating: Int(unknown.regular), count: 0x80)
-    var scalar = 0
-    var reader = WidthReader(scalarWidthTable)
-    while let item = reader.next() {
-      switch item {
-      case .scalar(let first): scalar = Int(first)
-      case .widths(let pair, let count):
-        for place in scalar..<min(scalar + count, 0x80) {
-          widths[place] = Int(max(pair.regular, pair.semibold))
-        }
-        scalar += count
-      }
-      if scalar >= 0x80 { break }
-    }
-    return widths
-  }()
+  /// Of each ASCII character in the weight in which it is wider.
+  static let mostWidthsOfASCII = (0..<0x80 as Range<UInt32>).map { scalar in
+    let pair = width(of: scalar)
+    return Int(max(pair.regular, pair.semibold))
+  }
 
   /// Of an Arabic letter beside its neighbours; nil for what joins with nothing.
-  func width(of letter: UInt32, joinsBefore: Bool, joinsAfter: Bool) -> Pair? {
+  static func width(of letter: UInt32, joinsBefore: Bool, joinsAfter: Bool) -> Pair? {
     guard let forms = arabic[letter] else { return nil }
     let joinsAfter = joinsAfter && forms.count == 4
     return forms[(joinsBefore ? 1 : 0) + (joinsAfter ? 2 : 0)]
   }
 
   /// Whether an Arabic letter joins what comes after it.
-  func joinsAfter(_ letter: UInt32) -> Bool { arabic[letter]?.count == 4 }
+  static func joinsAfter(_ letter: UInt32) -> Bool { arabic[letter]?.count == 4 }
 
-  func isJoining(_ letter: UInt32) -> Bool { arabic[letter] != nil }
+  static func isJoining(_ letter: UInt32) -> Bool { arabic[letter] != nil }
 
   /// Of a Devanagari consonant that is joined to the next one.
-  func halfWidth(of consonant: UInt32) -> Pair? { halves[consonant] }
+  static func halfWidth(of consonant: UInt32) -> Pair? { halves[consonant]?[0] }
 
   /// Of two Devanagari consonants that are drawn as one sign.
-  func conjunctWidth(of consonant: UInt32, _ next: UInt32) -> Pair? {
-    conjuncts[consonant << 8 | next & 0xFF]
+  static func conjunctWidth(of consonant: UInt32, _ next: UInt32) -> Pair? {
+    conjuncts[consonant << 8 | next & 0xFF]?[0]
   }
 
-  private func widthOfUnknown(_ scalar: UInt32) -> Pair {
-    guard let scalar = Unicode.Scalar(scalar) else { return AdvanceWidths.unknown }
+  private static func widthOfUnknown(_ scalar: UInt32) -> Pair {
+    guard let scalar = Unicode.Scalar(scalar) else { return unknown }
     switch TextWidth.columns(of: scalar) {
-    case 0: return AdvanceWidths.none
-    case 2: return AdvanceWidths.wide
-    default: return AdvanceWidths.unknown
+    case 0: return none
+    case 2: return wide
+    default: return unknown
     }
   }
 
-  // MARK: Reading
+  // MARK: Joined letters
 
-  private mutating func readScalars() {
-    var scalar: UInt32 = 0
-    var reader = WidthReader(scalarWidthTable)
-    while let item = reader.next() {
-      switch item {
-      case .scalar(let first): scalar = first
-      case .widths(let pair, let count):
-        add(pair, count, at: scalar)
-        scalar += UInt32(count)
-      }
-    }
-  }
+  private static let arabic = forms(arabicFormTable)
+  private static let halves = forms(devanagariHalfTable)
+  private static let conjuncts = forms(devanagariConjunctTable)
 
-  private mutating func add(_ pair: Pair, _ count: Int, at scalar: UInt32) {
-    if scalar < AdvanceWidths.lowCount {
-      for index in 0..<count { low[Int(scalar) + index] = pair }
-      return
-    }
-    let isUniform = count > 8
-    if !isUniform, let last = runs.last, !last.isUniform, last.first + last.count == scalar {
-      runs[runs.count - 1].count += UInt32(count)
-    } else {
-      runs.append(
-        Run(first: scalar, count: UInt32(count), start: pairs.count, isUniform: isUniform))
-    }
-    pairs += Array(repeating: pair, count: isUniform ? 1 : count)
-  }
-
-  private static func entries(_ table: StaticString) -> [(UInt32, [Pair])] {
-    var entries: [(UInt32, [Pair])] = []
+  /// By the letters.
+  private static func forms(_ table: StaticString) -> [UInt32: [Pair]] {
+    var forms: [UInt32: [Pair]] = [:]
+    var letter: UInt32 = 0
     var reader = WidthReader(table)
     while let item = reader.next() {
       switch item {
-      case .scalar(let first): entries.append((first, []))
-      case .widths(let pair, let count):
-        entries[entries.count - 1].1 += Array(repeating: pair, count: count)
+      case .scalar(let next): letter = next
+      case .width(let pair): forms[letter, default: []].append(pair)
       }
     }
-    return entries
+    return forms
   }
 }
 
-/// Reads `@41 676/724 651*3` from a table.
+extension StaticString {
+  /// The number at a place of a table whose numbers have two digits of base 64, from `0`; nil beyond its end.
+  fileprivate func number(_ place: Int) -> Int? {
+    let at = 2 * place
+    guard at < utf8CodeUnitCount else { return nil }
+    return (Int(utf8Start[at]) - 0x30) << 6 | (Int(utf8Start[at + 1]) - 0x30)
+  }
+}
+
+/// Reads `@628 676/724 651` from a table.
 private struct WidthReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
   enum Item {
     case scalar(UInt32)
-    case widths(AdvanceWidths.Pair, count: Int)
+    case width(AdvanceWidths.Pair)
   }
 
   init(_ table: StaticString) {
@@ -170,9 +111,7 @@ private struct WidthReader {
     if take(UInt8(ascii: "@")) { return .scalar(UInt32(number(radix: 16))) }
     let regular = number(radix: 10)
     let semibold = take(UInt8(ascii: "/")) ? number(radix: 10) : regular
-    let count = take(UInt8(ascii: "*")) ? number(radix: 10) : 1
-    return .widths(
-      AdvanceWidths.Pair(regular: UInt16(regular), semibold: UInt16(semibold)), count: count)
+    return .width(AdvanceWidths.Pair(regular: UInt16(regular), semibold: UInt16(semibold)))
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -116,7 +116,7 @@ private enum BreakClass {
     case 0xE81...0xEB0, 0xEC0...0xEC4, 0x1000...0x102A, 0x1780...0x17B3:
       self = .syllabic
     default:
-      self = AdvanceWidths.shared.width(of: scalar).regular == 0 ? .mark : .letter
+      self = AdvanceWidths.width(of: scalar).regular == 0 ? .mark : .letter
     }
   }
 }

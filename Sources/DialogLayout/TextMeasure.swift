@@ -45,19 +45,19 @@ public struct MeasuredText: Sendable {
   /// Beside its neighbours.
   private func width(at index: Int, _ weight: TextWeight) -> Int {
     let scalar = scalars[index]
-    if scalar < 0x530 { return AdvanceWidths.shared.width(of: scalar)[weight] }
+    if scalar < 0x530 { return AdvanceWidths.width(of: scalar)[weight] }
     switch scalar {
     case 0x620..<0x780: return arabicWidth(at: index, weight)
     case 0x900..<0x980: return devanagariWidth(at: index, weight)
     case 0x2190...: return pictureWidth(at: index, weight)
-    default: return AdvanceWidths.shared.width(of: scalar)[weight]
+    default: return AdvanceWidths.width(of: scalar)[weight]
     }
   }
 
   // MARK: Arabic
 
   private func arabicWidth(at index: Int, _ weight: TextWeight) -> Int {
-    let table = AdvanceWidths.shared
+    let table = AdvanceWidths.self
     let letter = scalars[index]
     guard table.isJoining(letter) else { return table.width(of: letter)[weight] }
     let before = joiningNeighbour(of: index, by: -1)
@@ -75,8 +75,8 @@ public struct MeasuredText: Sendable {
   private func joiningNeighbour(of index: Int, by step: Int) -> Int? {
     var index = index + step
     while scalars.indices.contains(index) {
-      if AdvanceWidths.shared.isJoining(scalars[index]) { return index }
-      if AdvanceWidths.shared.width(of: scalars[index]).regular > 0 { return nil }
+      if AdvanceWidths.isJoining(scalars[index]) { return index }
+      if AdvanceWidths.width(of: scalars[index]).regular > 0 { return nil }
       if scalars[index] == 0x200C { return nil }
       index += step
     }
@@ -100,7 +100,7 @@ public struct MeasuredText: Sendable {
   /// A consonant before a virama and another one is half as wide, or one sign with it; `r` before
   /// one is a mark on it, after one a stroke in it.
   private func devanagariWidth(at index: Int, _ weight: TextWeight) -> Int {
-    let table = AdvanceWidths.shared
+    let table = AdvanceWidths.self
     let letter = scalars[index]
     guard let half = table.halfWidth(of: letter) else { return table.width(of: letter)[weight] }
     if index >= 2, let last = consonantBeforeVirama(at: index - 2), last != 0x930 {
@@ -117,7 +117,7 @@ public struct MeasuredText: Sendable {
 
   private func consonantBeforeVirama(at index: Int) -> UInt32? {
     guard index + 1 < scalars.count, scalars[index + 1] == 0x94D,
-      AdvanceWidths.shared.halfWidth(of: scalars[index]) != nil
+      AdvanceWidths.halfWidth(of: scalars[index]) != nil
     else { return nil }
     return scalars[index]
   }
@@ -132,7 +132,7 @@ public struct MeasuredText: Sendable {
     case 0x1F1E6...0x1F1FF: return 500
     default:
       let isJoined = index > 0 && scalars[index - 1] == 0x200D
-      return isJoined ? 0 : AdvanceWidths.shared.width(of: scalar)[weight]
+      return isJoined ? 0 : AdvanceWidths.width(of: scalar)[weight]
     }
   }
 }

@@ -42,8 +42,9 @@ RANGES = [
     (DEVANAGARI, [(0x900, 0x97F)]),
     (THAI, [(0xE00, 0xE7F)]),
     (CJK, [(0x1100, 0x11FF), (0x2E80, 0x9FFF), (0xAC00, 0xD7A3), (0xF900, 0xFAFF),
-           (0xFE30, 0xFE4F), (0xFF00, 0xFFEF), (0x20000, 0x2FA1F)]),
+           (0xFE30, 0xFE4F), (0xFF00, 0xFFEF)]),
 ]
+# Beyond them every ideograph has two columns and is an em wide, as what no font here has.
 JOINER = "\u200d"
 RA = "\u0930"
 # The ligatures of lam and alef, which every font has, by their own scalars.
@@ -94,7 +95,7 @@ def faces(font):
 
 
 def widths():
-    """(first, last, [(regular, semibold)]) of what the fonts have, without gaps."""
+    """Scalar to (regular, semibold) of what the fonts have."""
     found = {}
     for font, ranges in RANGES:
         regular, bold = faces(font)
@@ -102,29 +103,11 @@ def widths():
             for scalar in range(first, last + 1):
                 if scalar not in found and regular.width(scalar) is not None:
                     found[scalar] = regular.width(scalar), bold.width(scalar)
-    runs = []
-    for scalar in sorted(found):
-        if not runs or scalar > runs[-1][0] + len(runs[-1][1]):
-            runs.append((scalar, []))
-        runs[-1][1].append(found[scalar])
-    return runs
+    return found
 
 
 def pair(regular, bold):
     return f"{regular}" if regular == bold else f"{regular}/{bold}"
-
-
-def repeats(entries):
-    """`560/580 560 0*12`"""
-    result, index = [], 0
-    while index < len(entries):
-        end = index
-        while end < len(entries) and entries[end] == entries[index]:
-            end += 1
-        count = end - index
-        result.append(entries[index] + (f"*{count}" if count > 1 else ""))
-        index = end
-    return result
 
 
 def wrapped(words):
@@ -137,11 +120,24 @@ def wrapped(words):
     return "\n".join([*lines, line])
 
 
-def scalar_table():
-    words = []
-    for first, run in widths():
-        words += [f"@{first:X}", *repeats([pair(*widths) for widths in run])]
-    return wrapped(words)
+def digits(number):
+    """Two of base 64: what is below 4096."""
+    assert number < 4096
+    return chr(0x30 + number // 64) + chr(0x30 + number % 64)
+
+
+def scalar_tables():
+    """The pages, which of them each 64 scalars have, and the pairs of widths that they name."""
+    found = widths()
+    # Pair 0 is of what no font has.
+    pairs, pages = {None: 0}, {}
+    places = ""
+    for first in range(0, max(found) + 1, 64):
+        page = "".join(digits(pairs.setdefault(found.get(scalar), len(pairs)))
+                       for scalar in range(first, first + 64))
+        places += digits(pages.setdefault(page, len(pages)))
+    known = "".join(digits(regular) + digits(semibold) for regular, semibold in list(pairs)[1:])
+    return places, "".join(pages), "0000" + known
 
 
 def joined_forms(face, letter):
@@ -214,10 +210,19 @@ def devanagari_tables():
 def main():
     JOINING.update(joining_types())
     text = swift_file.header(SCRIPT, SOURCES, LICENCE)
+    places, pages, pairs = scalar_tables()
     text += "\n" + swift_file.static_string(
-        "scalarWidthTable",
-        ["Advance widths in 1/1000 em: from `@scalar` on, `regular/semibold` or what both are;",
-         "`*n` of n scalars. Semibold is bold where the font has no semibold."], scalar_table())
+        "scalarWidthPlaces",
+        ["For each 64 scalars their page among `scalarWidthPages`: two digits of base 64, from `0`."],
+        swift_file.unbroken(places))
+    text += "\n" + swift_file.static_string(
+        "scalarWidthPages",
+        ["Pages of 64 scalars: for each its pair among `widthPairs`, in two digits; 0 of what no font has."],
+        swift_file.unbroken(pages))
+    text += "\n" + swift_file.static_string(
+        "widthPairs",
+        ["Advance widths in 1/1000 em: two digits of the regular, two of the semibold font, or of the bold",
+         "one where there is no semibold."], swift_file.unbroken(pairs))
     text += "\n" + swift_file.static_string(
         "arabicFormTable",
         ["Of letters that join: alone, last, first, in the middle; those that join nothing after",

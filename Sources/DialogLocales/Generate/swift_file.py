@@ -14,6 +14,11 @@ def static_string(name, documentation, text):
     return f'{lines}\nlet {name}: StaticString = ##"""\n{visible(text.rstrip())}\n"""##\n'
 
 
+def unbroken(text):
+    """Printable ASCII in lines of a literal, each of which goes on with the next: their ends are not in it."""
+    return "\\##\n".join(text[start:start + 96] for start in range(0, len(text), 96))
+
+
 def visible(text):
     """Escapes what an editor would not show: marks of direction, joiners, spaces that look alike."""
     def escaped(c):

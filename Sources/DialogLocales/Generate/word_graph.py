@@ -7,14 +7,14 @@ which the node after it begins. Words begin at branch 0, letters count from 1 an
 node. A branch of letter 0 ends a word: in place of a node it has the word's value.
 """
 
-COLUMNS = 96
+from swift_file import unbroken
 
 
 def write(words, letter_bits):
     """The lines of a graph. Words are tuples of letters, each with its value."""
     data = _characters(_nodes(_tree(words)), letter_bits)
     assert dict(read(data, letter_bits)) == words
-    return "\\##\n".join(data[start:start + COLUMNS] for start in range(0, len(data), COLUMNS))
+    return unbroken(data)
 
 
 def read(data, letter_bits):

@@ -1,32 +1,87 @@
-extension String {
-  /// The words of a list that source code holds, between spaces and line feeds.
+// Lists that source code holds are cut at bytes: they are read when a command starts, where reading characters
+// would be felt.
+
+extension Substring {
+  /// The words of a list, between spaces and line feeds.
+  public var listedWords: [Substring] { parts { $0.separatesListedWords } }
+
+  /// The parts of an entry between bytes of ASCII, those that are empty left out.
   ///
-  /// Cut at bytes: lists are read when a command starts, where reading characters would be felt.
-  public var listedWords: [Substring] {
-    var words: [Substring] = []
-    forEachListedWord { _, range in
+  /// - Parameters:
+  ///   - separator: of ASCII.
+  ///   - keepsEmpty: whether those that are empty are parts, too.
+  public func parts(at separator: Unicode.Scalar, keepsEmpty: Bool = false) -> [Substring] {
+    let separator = UInt8(ascii: separator)
+    return parts(keepsEmpty: keepsEmpty) { $0 == separator }
+  }
+
+  /// What stands before and after the first byte of ASCII; nil without one.
+  public func cut(at separator: Unicode.Scalar) -> (Substring, Substring)? {
+    guard let place = utf8.firstIndex(of: UInt8(ascii: separator)) else { return nil }
+    return (self[..<place], self[utf8.index(after: place)...])
+  }
+
+  private func parts(keepsEmpty: Bool = false, _ separates: (UInt8) -> Bool) -> [Substring] {
+    var parts: [Substring] = []
+    forEachPart(keepsEmpty: keepsEmpty, separates) { _, range in
       let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-      words.append(self[start..<utf8.index(start, offsetBy: range.count)])
+      parts.append(self[start..<utf8.index(start, offsetBy: range.count)])
     }
-    return words
+    return parts
   }
 
-  /// The words as texts of their own.
-  fileprivate func forEachListedText(_ body: (String) -> Void) {
-    forEachListedWord { bytes, range in
-      body(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
+  /// With a space for each `_`.
+  public var withSpaces: String {
+    var text = String(self)
+    guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
+    return text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { spaced in
+        for place in bytes.indices {
+          spaced[place] = bytes[place] == UInt8(ascii: "_") ? 0x20 : bytes[place]
+        }
+        return bytes.count
+      }
     }
   }
+}
 
-  private func forEachListedWord(_ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void) {
+extension String {
+  /// The words of a list, between spaces and line feeds.
+  public var listedWords: [Substring] { self[...].listedWords }
+
+  /// The parts of an entry between bytes of ASCII, those that are empty left out.
+  public func parts(at separator: Unicode.Scalar) -> [Substring] { self[...].parts(at: separator) }
+
+  /// What stands before and after the first byte of ASCII; nil without one.
+  public func cut(at separator: Unicode.Scalar) -> (Substring, Substring)? {
+    self[...].cut(at: separator)
+  }
+
+  /// With a space for each `_`.
+  public var withSpaces: String { self[...].withSpaces }
+}
+
+extension Substring {
+  fileprivate func forEachPart(
+    keepsEmpty: Bool = false, _ separates: (UInt8) -> Bool,
+    _ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void
+  ) {
     var list = self
     list.withUTF8 { bytes in
       var start = 0
-      for place in 0...bytes.count
-      where place == bytes.count || bytes[place].separatesListedWords {
-        if start < place { body(bytes, start..<place) }
+      for place in 0...bytes.count where place == bytes.count || separates(bytes[place]) {
+        if keepsEmpty || start < place { body(bytes, start..<place) }
         start = place + 1
       }
+    }
+  }
+
+  /// The words of a list as texts of their own.
+  fileprivate func forEachListedText(_ body: (String) -> Void) {
+    forEachPart {
+      $0.separatesListedWords
+    } _: { bytes, range in
+      body(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
     }
   }
 }
@@ -41,7 +96,7 @@ extension [String] {
   /// The words of a list that source code holds.
   public static func words(_ list: String) -> Self {
     var words: [String] = []
-    list.forEachListedText { words.append($0) }
+    list[...].forEachListedText { words.append($0) }
     return words
   }
 }
@@ -51,7 +106,7 @@ extension Set<String> {
   public static func words(_ list: String) -> Self {
     // Words of lists have seven letters or so.
     var words = Set(minimumCapacity: list.utf8.count / 8)
-    list.forEachListedText { words.insert($0) }
+    list[...].forEachListedText { words.insert($0) }
     return words
   }
 }

@@ -26,10 +26,10 @@ public struct RelationWords: Sendable {
   /// Nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
     guard let words, words.relations.utf8CodeUnitCount > 0 else { return nil }
-    marks = words.relations.description.utf8.split(separator: 0x0A).flatMap { line in
-      let parts = Substring(line).split(separator: ":", maxSplits: 1)
-      let (kind, isOfSecond) = RelationWords.kinds[parts[0]]!
-      return String(parts[1]).listedWords.map { Mark($0, kind, isOfSecond) }
+    marks = words.relations.description.parts(at: "\n").flatMap { line in
+      let (name, list) = line.cut(at: ":")!
+      let (kind, isOfSecond) = RelationWords.kinds[name]!
+      return list.listedWords.map { Mark($0, kind, isOfSecond) }
     }
   }
 

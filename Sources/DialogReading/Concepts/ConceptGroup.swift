@@ -69,9 +69,8 @@ public struct ConceptGroup: Sendable {
     kindred.contains { $0.contains(a) && $0.contains(b) }
   }
 
-  private static let kindred: [ConceptSet] = kindredConcepts.utf8.split(separator: 0x0A).map {
-    line in
-    let words = Substring(line).listed
+  private static let kindred: [ConceptSet] = kindredConcepts.parts(at: "\n").map { line in
+    let words = line.listedWords
     return ConceptSet(names.indices.filter { words.contains(names[$0].english[...]) })
   }
 
@@ -80,18 +79,14 @@ public struct ConceptGroup: Sendable {
   private static let lines: [(kind: Kind, first: Int, names: [(english: String, korean: String)])] =
     {
       var count = 0
-      return conceptGroups.utf8.split(separator: 0x0A).map { line in
-        let words = Substring(line).listed
+      return conceptGroups.parts(at: "\n").map { line in
+        let words = line.listedWords
         let names = words.dropFirst().map { word in
-          let parts = word.split(separator: "=")
-          return (english: String(parts[0]), korean: String(parts[1]))
+          let (english, korean) = word.cut(at: "=")!
+          return (english: String(english), korean: String(korean))
         }
         defer { count += names.count }
         return (Kind(rawValue: words[0])!, count, names)
       }
     }()
-}
-
-extension Substring {
-  fileprivate var listed: [Substring] { String(self).listedWords }
 }

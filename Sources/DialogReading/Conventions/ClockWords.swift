@@ -42,15 +42,15 @@ public struct ClockWords: Sendable {
     guard let words, words.clock.utf8CodeUnitCount > 0 else { return nil }
     var (hours, phrases) = ([String](), [Phrase]())
     var (morning, afternoon, night) = ([String](), [String](), [String]())
-    for line in words.clock.description.utf8.split(separator: 0x0A) {
-      let parts = Substring(line).split(separator: ":", maxSplits: 1)
-      let listed = String(parts[1]).listedWords.map { $0.map { $0 == "_" ? " " : $0 } }
-      switch parts[0] {
-      case "hours": hours = listed.map { String($0) }
-      case "morning": morning = listed.map { String($0) }
-      case "afternoon": afternoon = listed.map { String($0) }
-      case "night": night = listed.map { String($0) }
-      default: phrases += listed.map { Phrase(String($0), at: String(parts[0])) }
+    for line in words.clock.description.parts(at: "\n") {
+      let (name, list) = line.cut(at: ":")!
+      let listed = list.listedWords.map(\.withSpaces)
+      switch name {
+      case "hours": hours = listed
+      case "morning": morning = listed
+      case "afternoon": afternoon = listed
+      case "night": night = listed
+      default: phrases += listed.map { Phrase($0, at: String(name)) }
       }
     }
     (self.hours, self.phrases) = (hours, phrases)

@@ -37,8 +37,8 @@ public struct SpelledNumbers: Sendable {
       for word in lists!.phrases(name) { factors[word] = value }
     }
     let added = (lists?.phrases("spelled") ?? []).map { item in
-      let parts = item.split(separator: "=")
-      return (value: Int(parts[0])!, spelling: String(parts[1]))
+      let (value, spelling) = item.cut(at: "=")!
+      return (value: Int(value)!, spelling: String(spelling))
     }
     let others = Set(lists?.phrases("unspelled") ?? [])
     for (value, spelling) in known + added where !others.contains(spelling) {

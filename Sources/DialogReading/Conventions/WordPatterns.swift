@@ -29,7 +29,7 @@ public struct WordPatterns: Sendable {
     let list = list.withoutArabicVowelSigns
     for item in list.listedWords {
       if item.hasPrefix("*") {
-        parts.append(String(item.dropFirst().dropLast().map { $0 == "_" ? " " : $0 }))
+        parts.append(item.dropFirst().dropLast().withSpaces)
       } else if item.hasSuffix("-") {
         starts.append(String(item.dropLast()))
       } else if item.hasPrefix("-") {

@@ -78,7 +78,7 @@ struct KoreanEnding: Sendable {
     .mapValues { $0.sorted { $0.length > $1.length } }
 
   static let all: [KoreanEnding] = lists.flatMap { sense, level, joint, surety, list in
-    list.split(separator: " ").map { KoreanEnding($0, joint, sense, level, surety) }
+    list.listedWords.map { KoreanEnding($0, joint, sense, level, surety) }
   }
 
   /// 아 or 어 that is joined with the stem and leaves no syllable of its own: 저장해, 지워.

@@ -133,9 +133,9 @@ struct NamedLists {
   /// Nil of a section that a language does not have.
   init?(_ section: StaticString?) {
     guard let section, section.utf8CodeUnitCount > 0 else { return nil }
-    for line in section.description.utf8.split(separator: 0x0A).map(Substring.init) {
-      let parts = line.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1).map(Substring.init)
-      lists[parts[0]] = parts.count > 1 ? String(parts[1]) : ""
+    for line in section.description.parts(at: "\n") {
+      let (name, list) = line.cut(at: ":") ?? (line, "")
+      lists[name] = String(list)
     }
   }
 
@@ -147,6 +147,6 @@ struct NamedLists {
 
   /// The words of a list, in which `_` is a space; none where the language has no such list.
   func phrases(_ name: Substring) -> [String] {
-    [String].words(lists[name] ?? "").map { $0.replacing("_", with: " ") }
+    [String].words(lists[name] ?? "").map(\.withSpaces)
   }
 }

@@ -44,10 +44,9 @@ public struct RoleWords: Sendable {
   public init?(_ words: LanguageWords?) {
     guard let words, words.roles.utf8CodeUnitCount > 0 else { return nil }
     var lists: [Substring: [String]] = [:]
-    for line in words.roles.description.utf8.split(separator: 0x0A) {
-      let parts = Substring(line).split(
-        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      lists[parts[0]] = .words(String(parts[1]))
+    for line in words.roles.description.parts(at: "\n") {
+      let (name, list) = line.cut(at: ":")!
+      lists[name] = .words(String(list))
     }
     let list = { (key: Substring) in lists[key] ?? [] }
     marks = [
@@ -60,10 +59,10 @@ public struct RoleWords: Sendable {
     passive = list("passive")
     unclear = list("unclear")
     let counted = NamedLists(words.counters)?.phrases("numbered") ?? []
-    share = list("share").map { $0.replacing("_", with: " ") }
+    share = list("share").map(\.withSpaces)
     (whole, counters) = (list("whole"), Set(counted))
     goal = list("goal")
     origin = list("origin")
-    goalUnclear = list("goalUnclear").map { $0.replacing("_", with: " ") }
+    goalUnclear = list("goalUnclear").map(\.withSpaces)
   }
 }

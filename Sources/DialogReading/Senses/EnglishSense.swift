@@ -31,20 +31,18 @@ struct EnglishSense: Sendable {
 
   /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`; written
   /// by hand.
-  static let all: [EnglishSense] = table.utf8.split(separator: 0x0A).map { line in
-    let parts = line.split(separator: UInt8(ascii: "="))
-    let lists = parts[3].split(separator: UInt8(ascii: "|"))
+  static let all: [EnglishSense] = table.parts(at: "\n").map { line in
+    let parts = line.parts(at: "=")
     return EnglishSense(
-      name: Substring(parts[0]), english: Substring(parts[1]), korean: Substring(parts[2]),
-      lists: lists.map(Substring.init))
+      name: parts[0], english: parts[1], korean: parts[2], lists: parts[3].parts(at: "|"))
   }
 
   /// The senses that a word may have.
   static let indices: [String: [Int]] = {
     var indices: [String: [Int]] = [:]
     for (index, sense) in all.enumerated() {
-      for word in sense.heads.utf8.split(separator: 0x20) {
-        indices[String(Substring(word)), default: []].append(index)
+      for word in sense.heads.listedWords {
+        indices[String(word), default: []].append(index)
       }
     }
     return indices

@@ -57,12 +57,11 @@ public final class SenseWords: Sendable {
   public init?(_ words: LanguageWords?) {
     guard let list = words?.senses, list.utf8CodeUnitCount > 0 else { return nil }
     var patterns: [Int: WordPatterns] = [:]
-    for line in list.description.utf8.split(separator: 0x0A).map(Substring.init) {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard let index = EnglishSense.all.firstIndex(where: { $0.name == parts[0] }) else {
-        preconditionFailure("a list of words names an unknown sense")
-      }
-      patterns[index] = WordPatterns(String(parts[1]))
+    for line in list.description.parts(at: "\n") {
+      guard let (name, list) = line.cut(at: ":"),
+        let index = EnglishSense.all.firstIndex(where: { $0.name == name })
+      else { preconditionFailure("a list of words names an unknown sense") }
+      patterns[index] = WordPatterns(String(list))
     }
     self.words = patterns
   }

@@ -56,13 +56,12 @@ public final class StatementWords: Sendable {
 
   private init(_ lists: StaticString) {
     var (length, patterns) = (100, [Frame: WordPatterns]())
-    for line in "\(lists)".utf8.split(separator: 0x0A).map(Substring.init) {
-      let parts = line.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1).map(Substring.init)
-      guard parts.count == 2 else { continue }
-      if let frame = Frame(rawValue: String(parts[0])) {
-        patterns[frame] = WordPatterns(String(parts[1]))
+    for line in lists.description.parts(at: "\n") {
+      guard let (name, list) = line.cut(at: ":") else { continue }
+      if let frame = Frame(rawValue: String(name)) {
+        patterns[frame] = WordPatterns(String(list))
       } else {
-        length = parts[1].utf8.reduce(0) { $1.isASCIIDigit ? $0 * 10 + Int($1 - 0x30) : $0 }
+        length = list.utf8.reduce(0) { $1.isASCIIDigit ? $0 * 10 + Int($1 - 0x30) : $0 }
       }
     }
     lengthOfHundred = length

@@ -13,7 +13,7 @@ struct CountedNouns: Sendable {
     guard !words.counted.isEmpty else { return nil }
     var right: [String: String] = [:]
     for item in words.counted.listedWords {
-      let forms = item.split(separator: "/").map(String.init)
+      let forms = item.parts(at: "/").map(String.init)
       for form in forms.dropLast() where form != forms.last { right[form] = forms.last }
     }
     self.right = right

@@ -101,7 +101,7 @@ extension NamedLists {
   /// A list of `one/many`; a hyphen is nothing.
   fileprivate func pairs(_ name: Substring) -> [(one: String, many: String)] {
     phrases(name).map { pair in
-      let parts = pair.split(separator: "/")
+      let parts = pair.parts(at: "/")
       return (parts[0] == "-" ? "" : String(parts[0]), String(parts[1]))
     }
   }

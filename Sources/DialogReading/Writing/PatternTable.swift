@@ -20,14 +20,14 @@ struct PatternTable: Sendable {
   /// is a space.
   mutating func add(_ list: String, _ kind: WritingFault.Kind) {
     for item in list.listedWords {
-      let parts = item.split(separator: "|")
-      let pair = parts[0].split(separator: "=").map { String($0).replacing("_", with: " ") }
+      let parts = item.parts(at: "|")
+      let pair = parts[0].parts(at: "=").map(\.withSpaces)
       guard let first = pair[0].unicodeScalars.first?.value else { continue }
       bits[Int(first >> 6 & 15)] |= 1 << UInt64(first & 63)
       patterns[first, default: []].append(
         Pattern(
           wrong: Array(pair[0].utf8), right: pair[1], kind: kind,
-          exceptions: parts.dropFirst().map { Array(String($0).replacing("_", with: " ").utf8) }))
+          exceptions: parts.dropFirst().map { Array($0.withSpaces.utf8) }))
     }
   }
 

@@ -25,35 +25,35 @@ struct WordNeighbours: Sendable {
 
     /// Reads `i|hi!hie|hia=e_`; in `a|e=-’` a word loses its last letter, in `sp|st=+lo_` it keeps all.
     init(_ text: Substring, of word: Substring) {
-      let sides = text.split(separator: "=")
-      let sounds = sides[0].split(separator: "!")
-      starts = sounds[0].split(separator: "|")
-      others = sounds.count > 1 ? sounds[1].split(separator: "|") : []
+      let sides = text.parts(at: "=")
+      let sounds = sides[0].parts(at: "!")
+      starts = sounds[0].parts(at: "|")
+      others = sounds.count > 1 ? sounds[1].parts(at: "|") : []
       let (sign, rest) = (sides[1].first, sides[1].dropFirst())
       let text = sign == "-" ? word.dropLast() + rest : sign == "+" ? word + rest : sides[1]
-      right = String(text).replacing("_", with: " ")
+      right = text.withSpaces
     }
   }
 
   init(_ words: WritingWords) {
     (commaBefore, noCommaAfter) = (words.commaBefore, words.noCommaAfter)
     beforeInfinitives = words.beforeInfinitives
-    let slip = words.infinitiveSlip.split(separator: "=").map(String.init)
+    let slip = words.infinitiveSlip.parts(at: "=").map(String.init)
     infinitiveSlip = slip.count == 2 ? (slip[0], slip[1]) : nil
     soundChanges = words.soundChanges.listedWords.reduce(into: [:]) { changes, item in
-      let parts = item.split(separator: "/")
-      for word in parts[0].split(separator: ",") {
+      let parts = item.parts(at: "/")
+      for word in parts[0].parts(at: ",") {
         changes[String(word)] = SoundChange(parts[1], of: word)
       }
     }
     keepingSound = words.keepingSound
     (notAfter, notBefore) = (words.notWrongAfter, words.notWrongBefore)
     rightAfter = words.wrongAfter.listedWords.reduce(into: [:]) { words, item in
-      let parts = item.split(separator: "/")
-      for pair in parts[1].split(separator: ",") {
-        let sides = pair.split(separator: "=").map(String.init)
-        for before in parts[0].split(separator: ",") {
-          words[String(before), default: [:]][sides[0]] = sides[1].replacing("_", with: " ")
+      let parts = item.parts(at: "/")
+      for pair in parts[1].parts(at: ",") {
+        let sides = pair.parts(at: "=").map(String.init)
+        for before in parts[0].parts(at: ",") {
+          words[String(before), default: [:]][sides[0]] = sides[1].withSpaces
         }
       }
     }

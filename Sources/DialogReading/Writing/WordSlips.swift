@@ -39,8 +39,8 @@ struct WordSlips: Sendable {
     hasDotlessI = words.hasDotlessI
     prefixes = words.separablePrefixes.listedWords
     for item in words.slips.listedWords {
-      let parts = item.split(separator: "=")
-      let sides = parts[0].split(separator: "*", omittingEmptySubsequences: false)
+      let parts = item.parts(at: "=")
+      let sides = parts[0].parts(at: "*", keepsEmpty: true)
       add(Slip(start: sides[0], ending: sides[1], right: parts[1], isWhole: false))
     }
     for stem in words.strongParticiples.listedWords {
@@ -64,7 +64,7 @@ struct WordSlips: Sendable {
   func right(for word: String) -> String? {
     guard word.utf8.count > 4, !exceptions.contains(word) else { return nil }
     if let slip = endings[word.utf8.last!]?.first(where: { isSlip(word, $0) }) {
-      return String(word.dropLast(slip.ending.count)) + String(slip.right).replacing("_", with: " ")
+      return String(word.dropLast(slip.ending.count)) + slip.right.withSpaces
     }
     if hasDotlessI, let right = wordWithDottedI(word) ?? wordInHarmony(word) { return right }
     return wordWithoutTurnedAccents(word)

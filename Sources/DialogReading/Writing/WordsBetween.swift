@@ -20,7 +20,7 @@ struct WordsBetween: Sendable {
 
     /// Reads `word`, `both_words`, `*ending`, `!other` with commas between, or `*` for anything.
     init(_ list: Substring) {
-      let items = list.split(separator: ",")
+      let items = list.parts(at: ",")
       isAny = items == ["*"]
       endings = items.filter { $0.hasPrefix("*") && $0.utf8.count > 1 }.map { $0.dropFirst() }
       others = Set(items.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
@@ -42,8 +42,8 @@ struct WordsBetween: Sendable {
   /// Reads `before/word/after=right`.
   init(_ list: String) {
     rules = list.listedWords.reduce(into: [:]) { rules, item in
-      let sides = item.split(separator: "=")
-      let parts = sides[0].split(separator: "/")
+      let sides = item.parts(at: "=")
+      let parts = sides[0].parts(at: "/")
       rules[String(parts[1]), default: []].append(
         Rule(before: Side(parts[0]), after: Side(parts[2]), right: String(sides[1])))
     }

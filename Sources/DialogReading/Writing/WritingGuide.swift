@@ -29,14 +29,14 @@ public final class WritingGuide: Sendable {
     between = WordsBetween(words.wrongBetween)
     countedNouns = CountedNouns(words, tag)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
-      let parts = item.split(separator: "=")
-      table[String(parts[0])] = parts[1].split(separator: "|")
+      let parts = item.parts(at: "=")
+      table[String(parts[0])] = parts[1].parts(at: "|")
     }
   }
 
   private static func cells(of list: String) -> [(ending: String, cells: GrammarCells)] {
     list.listedWords.map { item in
-      let parts = item.split(separator: "=")
+      let parts = item.parts(at: "=")
       return (String(parts[0]), GrammarCells(parts[1]))
     }
   }

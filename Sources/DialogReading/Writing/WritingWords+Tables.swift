@@ -82,10 +82,8 @@ extension WritingWords {
 
   private func pairs(_ list: String) -> [(String, String)] {
     list.listedWords.map { item in
-      let sign = item.utf8.firstIndex(of: UInt8(ascii: "="))!
-      let value = String(item[item.utf8.index(after: sign)...])
-      let hasSpaces = value.utf8.contains(UInt8(ascii: "_"))
-      return (String(item[..<sign]), hasSpaces ? value.replacing("_", with: " ") : value)
+      let (word, value) = item.cut(at: "=")!
+      return (String(word), value.withSpaces)
     }
   }
 
@@ -96,7 +94,7 @@ extension WritingWords {
         gender = String(item)
         continue
       }
-      let parts = item.split(separator: "/", omittingEmptySubsequences: false)
+      let parts = item.parts(at: "/", keepsEmpty: true)
       let isVerb = parts[0].hasSuffix("*")
       let noun = String(isVerb ? parts[0].dropLast() : parts[0])
       let kinds: WordTable.Kinds = isVerb ? [.noun, .verbToo] : .noun
@@ -113,13 +111,13 @@ extension WritingWords {
   private func addDeclined(to table: inout WordTable) {
     if declined.isEmpty { return }
     var classes: [Substring: [(String, GrammarCells, WordTable.Kinds)]] = [:]
-    for line in endings.split(separator: "\n") {
-      let items = String(line).listedWords
+    for line in endings.parts(at: "\n") {
+      let items = line.listedWords
       let kinds: WordTable.Kinds =
         items[1] == "noun"
         ? .noun : items[1] == "predicate" ? .predicate : [.adjective, .determiner]
       classes[items[0]] = items.dropFirst(2).map { item in
-        let parts = item.split(separator: "=")
+        let parts = item.parts(at: "=")
         return (parts[0] == "-" ? "" : String(parts[0]), GrammarCells(parts[1]), kinds)
       }
     }

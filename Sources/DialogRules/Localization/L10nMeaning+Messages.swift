@@ -6,9 +6,10 @@ extension Message {
     _ source: String, _ own: String, _ name: (english: String, korean: String)
   ) -> Message {
     Message(
-      en: "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.spaced)); correct it",
+      en:
+        "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.withSpaces)); correct it",
       ko:
-        "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.spaced))입니다. 고치세요")
+        "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.withSpaces))입니다. 고치세요")
   }
 }
 
@@ -98,9 +99,4 @@ extension Message {
   private static let turnedOrder = Message(
     en: "what comes first in the source comes after the other here; exchange the clauses",
     ko: "원본에서 먼저인 것이 번역에서는 나중입니다. 두 절을 서로 바꾸세요")
-}
-
-extension String {
-  /// With spaces, where names have low lines.
-  fileprivate var spaced: String { String(map { $0 == "_" ? " " : $0 }) }
 }
