@@ -16,6 +16,10 @@ public struct SpelledNumbers: Sendable {
   private let prefixes: [String]
   /// What follows numbers of a language whose words do not tell them: 二 is in many.
   private let counters: [String]
+  /// Words of parts, of which their number is none, and of numbers so great that others may multiply them by
+  /// another word: three quarters, 2 million.
+  private let parts: Set<String>
+  private let scales: Set<String>
 
   private struct Spelling: Sendable {
     let words: [String]
@@ -31,6 +35,8 @@ public struct SpelledNumbers: Sendable {
     halves = Set(lists?.phrases("halves") ?? [])
     articles = Set(lists?.phrases("articles") ?? [])
     prefixes = lists?.phrases("prefixes") ?? []
+    parts = Set(lists?.phrases("parts") ?? [])
+    scales = Set(lists?.phrases("scales") ?? [])
     let names = lists.map { Array($0.names) } ?? []
     factors = names.reduce(into: [:]) { factors, name in
       guard let value = Int(name) else { return }
@@ -50,6 +56,11 @@ public struct SpelledNumbers: Sendable {
   private mutating func add(_ spelling: String, _ value: Int) {
     let words = counters.isEmpty ? spelling.letterRuns() : spelling.map(String.init)
     spellings[words[0], default: []].append(Spelling(words: words, value: value))
+  }
+
+  /// Whether words of a text say parts or numbers so great that their number alone tells nothing.
+  public func saysPartOrScale(_ words: [String]) -> Bool {
+    words.contains { parts.contains($0) || scales.contains($0) }
   }
 
   /// The numbers beyond one that a text says in words.

@@ -650,6 +650,9 @@ extension LanguageWords {
         want ook jij we wij hij zij iemand niemand
         """),
       inverted: .words("je jij u we wij ik hij ze zij jullie men"),
+      compoundEnds: .words(
+        "instellingen instelling beheer nummer adres wachtwoord verbinding code scherm lijst"),
+      notCompoundStarts: .words("vraag boek plant reis les deur jaar week uur dag maand"),
       doubling: .all,
       repeatable:
         "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",

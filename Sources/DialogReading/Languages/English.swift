@@ -381,6 +381,8 @@ extension LanguageWords {
       1000: thousand
       halves: half
       articles: a an one the per
+      parts: half halves third thirds quarter quarters fourths fifths tenth tenths percent couple pair o'clock
+      scales: million millions billion billions trillion
       half: *half_an_hour* *half_hour* *half-hour* *half_a_day* *half-day*
       beyond: *hour_and_a_half* *hours_and_a_half* *and_a_half_hour* *and-a-half* *day_and_a_half* *days_and_a_half*
       """,

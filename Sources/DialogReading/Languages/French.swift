@@ -565,7 +565,40 @@ extension LanguageWords {
         receptionner=réceptionner reinitialiser=réinitialiser reinitialisation=réinitialisation \
          authentication=authentification réservatoin=réservation \
         acceuil=accueil acceuillir=accueillir quelques-un=quelques-uns \
-        aujourdhui=aujourd’hui appeller=appeler appellez=appelez
+        aujourdhui=aujourd’hui appeller=appeler appellez=appelez \
+        proprietaire=propriétaire proprietaires=propriétaires privilege=privilège reponse=réponse \
+        reponses=réponses repondre=répondre recent=récent recents=récents recente=récente recentes=récentes \
+        repeter=répéter regler=régler region=région reference=référence references=références \
+        reduire=réduire reception=réception editer=éditer editeur=éditeur edition=édition ecran=écran \
+        ecrans=écrans ecrire=écrire ecouter=écouter egal=égal energie=énergie equipe=équipe \
+        equipement=équipement equipes=équipes etat=état etats=états etiquette=étiquette \
+        etiquettes=étiquettes evaluer=évaluer evaluation=évaluation eviter=éviter eriger=ériger duree=durée \
+        durees=durées debut=début debuter=débuter decider=décider decouvrir=découvrir defaut=défaut \
+        definir=définir definition=définition degat=dégât delai=délai delais=délais demarrer=démarrer \
+        demarrage=démarrage depasser=dépasser depassee=dépassée detecter=détecter detectee=détectée \
+        detruire=détruire developper=développer invitee=invitée integree=intégrée integration=intégration \
+        general=général generale=générale generer=générer desinstaller=désinstaller desolee=désolée \
+        materiel=matériel materiau=matériau modele=modèle modeles=modèles memoriser=mémoriser \
+        methode=méthode methodes=méthodes meteo=météo musee=musée numerique=numérique numeriser=numériser \
+        operateur=opérateur periode=période periodes=périodes peripherique=périphérique \
+        peripheriques=périphériques precedent=précédent precedente=précédente precedents=précédents \
+        preferes=préférés presenter=présenter prevue=prévue prenom=prénom publicite=publicité \
+        publiee=publiée quantite=quantité recuperer=récupérer recuperation=récupération rediger=rédiger \
+        reinstaller=réinstaller remunerer=rémunérer repertoire=répertoire repertoires=répertoires \
+        resoudre=résoudre restauree=restaurée reunion=réunion reunions=réunions revoquer=révoquer \
+        securisee=sécurisée securiser=sécuriser serie=série selectionnee=sélectionnée \
+        selectionnes=sélectionnés special=spécial speciale=spéciale specifique=spécifique systeme=système \
+        systemes=systèmes separer=séparer telephone=téléphone telephones=téléphones television=télévision \
+        temperature=température theatre=théâtre verifiee=vérifiée vehicule=véhicule video=vidéo \
+        videos=vidéos mosaique=mosaïque moderateur=modérateur creneau=créneau creee=créée cle=clé cles=clés \
+        cafe=café categorie=catégorie categories=catégories completement=complètement connectee=connectée \
+        echanger=échanger echantillon=échantillon echeance=échéance echouer=échouer ecouteurs=écouteurs \
+        eteindre=éteindre eteint=éteint etranger=étranger expedition=expédition experience=expérience \
+        expiree=expirée frequence=fréquence frequent=fréquent gerer=gérer immediat=immédiat \
+        immediate=immédiate interessant=intéressant legal=légal legende=légende medecin=médecin \
+        negatif=négatif necessiter=nécessiter piece=pièce procedure=procédure protegee=protégée \
+        proteger=protéger reussie=réussie reactiver=réactiver reserver=réserver reservations=réservations \
+        synthese=synthèse theorie=théorie unite=unité unites=unités utilisee=utilisée validee=validée
         """,
       slips: """
         *ción=tion *ciones=tions *ção=tion *ções=tions *zione=tion *zioni=tions *ee=ée *ees=ées

@@ -710,6 +710,12 @@ extension LanguageWords {
         """),
       inverted: .words("sie wir ich du ihr er man"),
       hasCompounds: true,
+      compoundEnds: .words(
+        """
+        einstellungen einstellung manager verbindung verwaltung nummer adresse größe dauer wiederherstellung \
+        freigabe aktualisierung sicherung
+        """),
+      givenToMany: ["zugriff", "zugang", "platz", "zeit", "schutz", "rechte"],
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,
       repeatable: """

@@ -548,7 +548,8 @@ extension LanguageWords {
         aggiornameto=aggiornamento accellerare=accelerare aqua=acqua eccezzione=eccezione \
         propio=proprio communicazione=comunicazione obbiettivo=obiettivo \
         cancelazione=cancellazione connesione=connessione impostazzioni=impostazioni \
-        applicazzione=applicazione
+        applicazzione=applicazione \
+        nonche=nonché
         """,
       slips: "*ción=zione *ciones=zioni *ção=zione *ções=zioni",
       frequent: """

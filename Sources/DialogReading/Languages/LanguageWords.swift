@@ -92,8 +92,9 @@ public struct LanguageWords: Sendable {
 
   /// The words that multiply a number before them (`AmountWords`, `SpelledNumbers`), after what they multiply
   /// by; what `halves` them; the `articles` that they stand after for themselves; numbers that CLDR does not
-  /// spell so, `spelled`, and what it does that is another word, `unspelled`; `prefixes` of numbers. What says
-  /// `half` of a unit of time, and `beyond` that one and a half (`HalfWords`).
+  /// spell so, `spelled`, and what it does that is another word, `unspelled`; `prefixes` of numbers; `parts`, of which
+  /// the number is none, and `scales` that others may say by another word. What says `half` of a unit of time,
+  /// and `beyond` that one and a half (`HalfWords`).
   var amounts: StaticString = ""
 
   /// How a sentence begins with the one who does something (`PeopleWords`): after nominative `articles`, and

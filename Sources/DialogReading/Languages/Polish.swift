@@ -556,7 +556,12 @@ extension LanguageWords {
         potwierdz=potwierdź odswiez=odśwież pamiec=pamięć pamieci=pamięci platnosc=płatność \
         platnosci=płatności skonczyl=skończył czesc=cześć dziekujemy=dziękujemy prosze=proszę \
         wogóle=w_ogóle napewno=na_pewno narazie=na_razie conajmniej=co_najmniej \
-        wziąść=wziąć żądzi=rządzi urzytkownik=użytkownik użytkownig=użytkownik spowrotem=z_powrotem
+        wziąść=wziąć żądzi=rządzi urzytkownik=użytkownik użytkownig=użytkownik spowrotem=z_powrotem \
+        zmien=zmień polaczyc=połączyć uzytkownikow=użytkowników uzyj=użyj uzyc=użyć dostep=dostęp \
+        dostepne=dostępne dostepny=dostępny dostepna=dostępna urzadzen=urządzeń jezyk=język biezacy=bieżący \
+        biezaca=bieżąca nastepny=następny nastepna=następna bedzie=będzie beda=będą pomyslnie=pomyślnie \
+        powiodlo=powiodło dziala=działa dzialania=działania wyswietl=wyświetl wyswietlic=wyświetlić \
+        zamknac=zamknąć dolaczyc=dołączyć przejdz=przejdź przeslij=prześlij przeslac=przesłać
         """,
       frequent: """
         wiadomość wiadomości ustawienia połączenie połączenia urządzenie urządzenia powiadomienie powiadomienia \

@@ -550,7 +550,15 @@ extension LanguageWords {
         calendario=calendário formulario=formulário salario=salário relatorio=relatório \
         concerteza=com_certeza excessão=exceção exceçao=exceção \
         beneficiente=beneficente menas=menos mecher=mexer \
-        endereçco=endereço ítem=item ítens=itens
+        endereçco=endereço ítem=item ítens=itens \
+        conexoes=conexões sessoes=sessões aplicacoes=aplicações funcao=função descricao=descrição \
+        edicao=edição selecao=seleção solucao=solução secao=seção duracao=duração autorizacao=autorização \
+        instalacao=instalação automatica=automática basico=básico tecnico=técnico unico=único maximo=máximo \
+        minimo=mínimo titulos=títulos tres=três mes=mês cameras=câmeras historica=histórica area=área \
+        areas=áreas util=útil movel=móvel nivel=nível niveis=níveis conteudo=conteúdo conteudos=conteúdos \
+        saida=saída enderecos=endereços precos=preços cabecalho=cabeçalho lembranca=lembrança \
+        cobranca=cobrança crianca=criança confianca=confiança excecao=exceção protecao=proteção \
+        colecao=coleção direcao=direção
         """,
       slips: "*ción=ção *sión=são *xión=xão *ciones=ções *siones=sões *zione=ção *dad=dade",
       frequent: """

@@ -568,7 +568,15 @@ extension LanguageWords {
         exito=éxito metodo=método tamano=tamaño segun=según habia=había \
         recibiras=recibirás apartir=a_partir atravez=a_través \
         exijir=exigir dirijir=dirigir escojer=escoger desición=decisión haiga=haya \
-        dispositvo=dispositivo
+        dispositvo=dispositivo \
+        pequena=pequeña diseno=diseño senal=señal danado=dañado danada=dañada nino=niño funcion=función \
+        seleccion=selección solucion=solución edicion=edición duracion=duración activacion=activación \
+        autorizacion=autorización automatico=automático basico=básico tecnico=técnico maximo=máximo \
+        minimo=mínimo proxima=próxima titulos=títulos todavia=todavía categoria=categoría \
+        categorias=categorías economia=economía garantia=garantía galeria=galería \
+        geolocalizacion=geolocalización busqueda=búsqueda busquedas=búsquedas area=área areas=áreas \
+        envios=envíos paises=países pais=país dificil=difícil facil=fácil util=útil movil=móvil \
+        moviles=móviles arbol=árbol lapiz=lápiz
         """,
       slips: "*ção=ción *ções=ciones *zione=ción *zioni=ciones *idade=idad",
       frequent: """

@@ -565,6 +565,11 @@ extension LanguageWords {
         Iptal=İptal Indir=İndir Ileti=İleti Istek=İstek Isteğ=İsteğ Istiyor=İstiyor Içe=İçe Isim=İsim Izin=İzin \
         Ilk_=İlk_ Ilgi=İlgi Imza=İmza Ince=İnce Ipucu=İpucu Itiraz=İtiraz Iyi=İyi Izle=İzle Iki_=İki_ Işlem=İşlem Sıl=Sil|Sıla|Sılay
         """,
+      harmonic: "mi misin misiniz miyim miyiz",
+      harmonicAfter: """
+        sın sin sun sün dı di du dü tı ti tu tü mış miş muş müş yor acak ecek lar ler alı ılı ulu ülü meli \
+        sız siz suz süz var emin açık hazır doğru yanlış ınız iniz unuz ünüz
+        """,
       hasDotlessI: true,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
       doubling: .listed,

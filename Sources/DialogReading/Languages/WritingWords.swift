@@ -35,6 +35,10 @@ struct WritingWords: Sendable {
   var notWrongAfter: Set<String> = []
   /// The same of words after both: Dutch groter als je inzoomt.
   var notWrongBefore: Set<String> = []
+  /// Words whose vowels follow the last vowel of the word before, as they are after i, and endings of words
+  /// that are read as they are written: Turkish mi (`VowelHarmony`).
+  var harmonic = ""
+  var harmonicAfter = ""
   /// Words that are wrong between others, `before/word/after=right` (`WordsBetween`).
   var wrongBetween = ""
   var bareAdjectives: BareAdjectives?
@@ -109,6 +113,11 @@ struct WritingWords: Sendable {
   var inverted: Set<String> = []
   /// Whether nouns have a capital, and the last part of a long one tells its gender.
   var hasCompounds = false
+  /// Nouns that end others and name nothing after one, words that begin none though they are nouns, and what
+  /// is given to several: German Einstellungen; Dutch vraag; German Gruppen Zugriff erlauben.
+  var compoundEnds: Set<String> = []
+  var notCompoundStarts: Set<String> = []
+  var givenToMany: Set<String> = []
   /// Determiners that begin a clause after a comma.
   var relatives: Set<String> = []
   /// Which words do not stand twice in a row.

@@ -13,6 +13,7 @@ public final class WritingGuide: Sendable {
   private let repeatableBefore: [String: [Substring]]
   let neighbours: WordNeighbours
   let between: WordsBetween
+  let harmony: VowelHarmony
   private let countedNouns: CountedNouns?
 
   /// Nil of a language of whose writing nothing is known.
@@ -27,6 +28,7 @@ public final class WritingGuide: Sendable {
     nounEndings = WritingGuide.cells(of: words.nounEndings)
     neighbours = WordNeighbours(words)
     between = WordsBetween(words.wrongBetween)
+    harmony = VowelHarmony(words)
     countedNouns = CountedNouns(words, tag)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.parts(at: "=")

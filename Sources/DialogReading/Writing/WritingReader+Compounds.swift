@@ -1,6 +1,6 @@
 import DialogSupport
 
-/// Nouns of German, which have capitals and are written together.
+/// Nouns that are written together, as in German and Dutch.
 extension WritingReader {
   /// Whether a word that is a noun stands after a determiner: die datei.
   func isNounInLowerCase(after index: Int) -> Bool {
@@ -8,25 +8,21 @@ extension WritingReader {
     return guide.table[runs[index - 1]]?.kinds.contains(.determiner) ?? false
   }
 
-  /// Whether a feminine noun in the plural, which linked ones end in as well, comes right before another
-  /// noun: Kreditkarten Daten. What is given to several follows them too: Gruppen Zugriff erlauben.
+  /// Whether a noun stands before one that ends others: Printer instellingen. In German also whether a feminine
+  /// one in the plural, which linked ones end in as well, comes right before another noun: Kreditkarten Daten.
+  /// What is given to several follows them too: Gruppen Zugriff erlauben.
   func isSplitCompound(at index: Int) -> Bool {
     let (first, second) = (runs[index - 1], runs[index])
-    guard guide.words.hasCompounds else { return false }
-    if WritingReader.lastParts.contains(second), guide.nounFacts(first) != nil { return true }
-    guard first.utf8.count > 5, first.utf8.hasSuffix("n"), !WritingReader.given.contains(second),
+    let words = guide.words
+    if words.compoundEnds.contains(second), !words.notCompoundStarts.contains(first),
+      guide.nounFacts(first) != nil
+    {
+      return true
+    }
+    guard words.hasCompounds, first.utf8.count > 5, first.utf8.hasSuffix("n"),
+      !words.givenToMany.contains(second),
       let facts = guide.nounFacts(first), facts.cells.isSubset(of: .femininePlural)
     else { return false }
     return guide.nounFacts(second) != nil
   }
-
-  /// Nouns that stand alone or end others, and name nothing after one.
-  private static let lastParts: Set<String> = .words(
-    """
-    einstellungen einstellung manager verbindung verwaltung nummer adresse größe dauer wiederherstellung freigabe aktualisierung \
-    sicherung
-    """)
-  private static let given: Set<String> = [
-    "zugriff", "zugang", "platz", "zeit", "schutz", "rechte",
-  ]
 }

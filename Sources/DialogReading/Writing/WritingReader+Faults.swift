@@ -65,7 +65,7 @@ extension WritingReader {
       return !guide.words.hasCompounds || places.isNounOfItsOwn(last)
     case .changedBeside:
       let second = places.text(places.all[suspect.words.upperBound])
-      return suspect.right == nil
+      return suspect.right == nil && guide.words.hasCompounds
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
     case .wrongAfter:
       let last = suspect.words.upperBound

@@ -67,6 +67,7 @@ struct WritingReader {
         suspects.append(suspect)
       }
       if let suspect = guide.between.suspect(at: index, in: runs) { suspects.append(suspect) }
+      if let suspect = guide.harmony.suspect(at: index, in: runs) { suspects.append(suspect) }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }

@@ -7,16 +7,20 @@ extension TranslationPair {
   func spellsOtherNumber(_ variant: TextVariant) -> Bool {
     let origin = counterparts(of: variant)[0]
     guard origin.reading.language.isEnglish,
-      origin.saysDigits || !origin.reading.spelledNumbers.isEmpty, let meant = origin.wholeNumbers,
-      !meant.subtracting([1]).isEmpty, let digits = NumbersInText(variant.text).wholeValues,
+      origin.saysDigits || !origin.reading.spelledNumbers.isEmpty,
+      let written = NumbersInText(origin.text).wholeValues,
+      let digits = NumbersInText(variant.text).wholeValues
+    else { return false }
+    let meant = written.union(origin.reading.spelledNumbers)
+    guard !meant.subtracting([1]).isEmpty,
       meant.subtracting(digits).count > 0
     else { return false }
     let said = digits.union(variant.reading.spelledNumbers)
     let missing = meant.subtracting(said).subtracting([1]).filter { !variant.mayCount($0) }
     let added = said.subtracting(meant).subtracting([1]).filter { $0 == 12 || !origin.mayCount($0) }
     guard missing.count == 1, added.count == 1 else { return false }
-    let isSpelled = !digits.isSuperset(of: added) || !origin.writtenNumbers.isSuperset(of: missing)
-    return isSpelled && !origin.saysPart && !origin.saysScale && origin.units == variant.units
+    let isSpelled = !digits.isSuperset(of: added) || !written.isSuperset(of: missing)
+    return isSpelled && !origin.saysPartOrScale && origin.units == variant.units
       && !isShareOfTen
   }
 
@@ -38,21 +42,12 @@ extension TranslationPair {
 }
 
 extension TextVariant {
-  /// The whole numbers that it says in digits or in words; nil where it has others.
-  fileprivate var wholeNumbers: Set<Int>? {
-    NumbersInText(text).wholeValues?.union(reading.spelledNumbers)
-  }
-
-  fileprivate var writtenNumbers: Set<Int> { NumbersInText(text).wholeValues ?? [] }
-
   /// Whether it may say a number by a word that is no numeral: both, twice.
   fileprivate func mayCount(_ number: Int) -> Bool { saysInWords(String(number)) }
 
-  /// Whether it says parts of something, of which its number is none: three quarters.
-  fileprivate var saysPart: Bool { words.contains(where: partWords.contains) }
-
-  /// Whether it says so great a number that others may multiply it by another word.
-  fileprivate var saysScale: Bool { words.contains(where: scaleWords.contains) }
+  fileprivate var saysPartOrScale: Bool {
+    reading.language.spelledNumbers?.saysPartOrScale(words) ?? false
+  }
 
   /// The units that it says; empty where their words are not known.
   fileprivate var units: [ConceptSet] {
@@ -68,8 +63,3 @@ extension NumbersInText {
     return values.count == numbers.count ? Set(values) : nil
   }
 }
-
-private let partWords: Set<String> = .words(
-  "half halves third thirds quarter quarters fourths fifths tenth tenths percent couple pair o'clock"
-)
-private let scaleWords: Set<String> = .words("million millions billion billions trillion")

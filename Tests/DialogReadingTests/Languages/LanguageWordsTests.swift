@@ -49,7 +49,7 @@ import Testing
       (
         { $0.amounts },
         """
-        12 100 1000 100000 10000000 1000000000 halves articles spelled unspelled prefixes half beyond
+        12 100 1000 100000 10000000 1000000000 halves articles parts scales spelled unspelled prefixes half beyond
         """
       ),
       ({ $0.values }, "honorifics suffixes endings hyphen"), ({ $0.letterWords }, "words naming"),
