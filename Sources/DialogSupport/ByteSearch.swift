@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// Where a text's UTF-8 first occurs.
   ///
@@ -26,6 +34,16 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// Whether a text's UTF-8 occurs.
   @inlinable
   public func contains(_ text: some StringProtocol) -> Bool { range(of: text) != nil }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte first occurs in a part of the bytes; the part's end where it does not.
+  public func place(of byte: UInt8, from start: Int, before end: Int) -> Int {
+    guard start < end, let part = baseAddress.map({ UnsafeRawPointer($0 + start) }),
+      let found = memchr(part, Int32(byte), end - start)
+    else { return end }
+    return start + (UnsafeRawPointer(found) - part)
+  }
 }
 
 extension String.UTF8View {

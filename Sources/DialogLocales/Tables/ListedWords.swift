@@ -1,9 +1,11 @@
+import DialogSupport
+
 // Lists that source code holds are cut at bytes: they are read when a command starts, where reading characters
 // would be felt.
 
 extension Substring {
   /// The words of a list, between spaces and line feeds.
-  public var listedWords: [Substring] { parts { $0.separatesListedWords } }
+  public var listedWords: [Substring] { parts { $0.endOfListedWord(from: $1) } }
 
   /// The parts of an entry between bytes of ASCII, those that are empty left out.
   ///
@@ -12,7 +14,7 @@ extension Substring {
   ///   - keepsEmpty: whether those that are empty are parts, too.
   public func parts(at separator: Unicode.Scalar, keepsEmpty: Bool = false) -> [Substring] {
     let separator = UInt8(ascii: separator)
-    return parts(keepsEmpty: keepsEmpty) { $0 == separator }
+    return parts(keepsEmpty: keepsEmpty) { $0.place(of: separator, from: $1, before: $0.count) }
   }
 
   /// What stands before and after the first byte of ASCII; nil without one.
@@ -21,9 +23,11 @@ extension Substring {
     return (self[..<place], self[utf8.index(after: place)...])
   }
 
-  private func parts(keepsEmpty: Bool = false, _ separates: (UInt8) -> Bool) -> [Substring] {
+  private func parts(
+    keepsEmpty: Bool = false, _ end: (UnsafeBufferPointer<UInt8>, Int) -> Int
+  ) -> [Substring] {
     var parts: [Substring] = []
-    forEachPart(keepsEmpty: keepsEmpty, separates) { _, range in
+    forEachPart(keepsEmpty: keepsEmpty, end) { _, range in
       let start = utf8.index(startIndex, offsetBy: range.lowerBound)
       parts.append(self[start..<utf8.index(start, offsetBy: range.count)])
     }
@@ -62,16 +66,18 @@ extension String {
 }
 
 extension Substring {
+  /// - Parameter end: where the part that begins at a byte ends, before its separator.
   fileprivate func forEachPart(
-    keepsEmpty: Bool = false, _ separates: (UInt8) -> Bool,
+    keepsEmpty: Bool = false, _ end: (UnsafeBufferPointer<UInt8>, Int) -> Int,
     _ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Void
   ) {
     var list = self
     list.withUTF8 { bytes in
       var start = 0
-      for place in 0...bytes.count where place == bytes.count || separates(bytes[place]) {
-        if keepsEmpty || start < place { body(bytes, start..<place) }
-        start = place + 1
+      while start <= bytes.count {
+        let end = end(bytes, start)
+        if keepsEmpty || start < end { body(bytes, start..<end) }
+        start = end + 1
       }
     }
   }
@@ -79,15 +85,20 @@ extension Substring {
   /// The words of a list as texts of their own.
   fileprivate func forEachListedText(_ body: (String) -> Void) {
     forEachPart {
-      $0.separatesListedWords
+      $0.endOfListedWord(from: $1)
     } _: { bytes, range in
       body(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
     }
   }
 }
 
-extension UInt8 {
-  fileprivate var separatesListedWords: Bool { self == 0x20 || self == 0x0A }
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a space or line feed comes, or the bytes end.
+  fileprivate func endOfListedWord(from start: Int) -> Int {
+    var place = start
+    while place < count, self[place] != 0x20, self[place] != 0x0A { place += 1 }
+    return place
+  }
 }
 
 // A list of literals takes the compiler many times as long as one literal.

@@ -1,4 +1,5 @@
 import DialogLocales
+import DialogSupport
 
 /// Verbs of Korean in a list of concepts, with their stem alone: 잠그~.
 extension ConceptWords {
@@ -6,11 +7,11 @@ extension ConceptWords {
   /// list without one.
   static func withForms(of list: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let (mark, bar) = (UInt8(ascii: "~"), UInt8(ascii: "|"))
-    guard list.contains(mark) else { return nil }
+    var (start, end) = (0, list.place(of: mark, from: 0, before: list.count))
+    guard end < list.count else { return nil }
     var all: [UInt8] = []
     all.reserveCapacity(list.count * 2)
-    var start = list.startIndex
-    while let end = list[start...].firstIndex(of: mark) {
+    while end < list.count {
       let stem = list[..<end].lastIndex { $0 == UInt8(ascii: " ") }! + 1
       let phrase = list[..<stem].lastIndex { $0 == bar || $0 == UInt8(ascii: ":") }! + 2
       all += list[start..<stem]
@@ -19,6 +20,7 @@ extension ConceptWords {
       let separator = Array(" | ".utf8) + list[phrase..<stem]
       all += (open.map { $0 + "-" } + whole).map { Array($0.utf8) }.joined(separator: separator)
       start = end + 1
+      end = list.place(of: mark, from: start, before: list.count)
     }
     return all + list[start...]
   }

@@ -145,10 +145,7 @@ private struct ConceptListReader {
   }
 
   private func index(of mark: Unicode.Scalar, from start: Int, before end: Int) -> Int {
-    let mark = UInt8(ascii: mark)
-    var index = start
-    while index < end, bytes[index] != mark { index += 1 }
-    return index
+    bytes.place(of: UInt8(ascii: mark), from: start, before: end)
   }
 
   private mutating func findConcept(_ range: Range<Int>) {

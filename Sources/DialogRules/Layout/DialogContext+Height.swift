@@ -39,12 +39,12 @@ extension DialogContext {
 
   private func findScrolling(as kind: Dialog.Kind, at size: TextSize) -> ScrollingPlace? {
     for locale in project.program.project.locales {
+      var texts = TextHeights(dialog: self, kind: kind, locale: locale, size: size)
       for device in project.screens {
         let isHigh =
-          leastHeight(of: kind, on: device, isOnItsSide: false, in: locale, at: size)
-          > device.height
+          leastHeight(of: kind, on: device, isOnItsSide: false, &texts) > device.height
         let isHighOnSide =
-          leastHeight(of: kind, on: device, isOnItsSide: true, in: locale, at: size) > device.width
+          leastHeight(of: kind, on: device, isOnItsSide: true, &texts) > device.width
         guard isHigh || isHighOnSide else { continue }
         return ScrollingPlace(
           device: device, isOnItsSide: !isHigh, locale: locale, size: size)
@@ -65,28 +65,18 @@ extension DialogContext {
   }
 
   private func leastHeight(
-    of kind: Dialog.Kind, on device: Device, isOnItsSide: Bool, in locale: LanguageTag,
-    at size: TextSize
+    of kind: Dialog.Kind, on device: Device, isOnItsSide: Bool, _ texts: inout TextHeights
   ) -> Int {
+    let size = texts.size
     // From the accessibility sizes on an alert may be as wide as the screen.
     let isWide = kind != .alert || size >= .accessibility1
     let width = isOnItsSide ? device.height : device.width
-    let line = isWide ? DialogMetrics.sheetLine(on: width) : DialogMetrics.alertLine
-    let title = textHeight(.title, kind == .alert ? .headline : .footnote, line, locale, size)
-    let message = textHeight(.message, .footnote, line, locale, size)
+    let ofTexts = texts.height(
+      ofLine: isWide ? DialogMetrics.sheetLine(on: width) : DialogMetrics.alertLine)
     let fields =
       dialog.fields.count { $0.condition == nil } * TextStyle.footnote.leading(at: size)
-    return title + message + (title + message > 0 ? 20 : 0) + fields
+    return ofTexts + (ofTexts > 0 ? 20 : 0) + fields
       + buttonsHeight(of: kind, size, isOnItsSide: isOnItsSide)
-  }
-
-  /// Of its longest arm; 0 without such a text.
-  private func textHeight(
-    _ role: TextRole, _ style: TextStyle, _ line: Int, _ locale: LanguageTag, _ size: TextSize
-  ) -> Int {
-    let arms = variants(of: .text(role), in: locale)
-    let lines = arms.map { $0.lineCount(of: line, style, at: size) }.max() ?? 0
-    return lines * style.leading(at: size)
   }
 
   private func buttonsHeight(of kind: Dialog.Kind, _ size: TextSize, isOnItsSide: Bool) -> Int {
@@ -104,5 +94,35 @@ extension DialogContext {
         return count + (limit ?? 1)
       }
     }.max() ?? 0
+  }
+}
+
+/// How high title and message are together in a language, each by its longest arm, at a size: measured once
+/// for each length of lines, of which alerts have one on all devices.
+private struct TextHeights {
+  let dialog: DialogContext
+  let kind: Dialog.Kind
+  let locale: LanguageTag
+  let size: TextSize
+  private var known: [(line: Int, height: Int)] = []
+
+  init(dialog: DialogContext, kind: Dialog.Kind, locale: LanguageTag, size: TextSize) {
+    (self.dialog, self.kind, self.locale, self.size) = (dialog, kind, locale, size)
+  }
+
+  mutating func height(ofLine line: Int) -> Int {
+    if let known = known.first(where: { $0.line == line }) { return known.height }
+    let height =
+      height(of: .title, kind == .alert ? .headline : .footnote, line)
+      + height(of: .message, .footnote, line)
+    known.append((line, height))
+    return height
+  }
+
+  /// 0 without such a text.
+  private func height(of role: TextRole, _ style: TextStyle, _ line: Int) -> Int {
+    let arms = dialog.variants(of: .text(role), in: locale)
+    let lines = arms.map { $0.lineCount(of: line, style, at: size) }.max() ?? 0
+    return lines * style.leading(at: size)
   }
 }
