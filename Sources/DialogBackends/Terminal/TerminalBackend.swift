@@ -9,8 +9,8 @@ extension Backend {
   public static let terminal = Backend(
     "terminal", over: .c,
     names: { [TerminalNames.header(ofProject: $0), TerminalNames.source(ofProject: $0)] },
-    make: { checked, _, _ in
-      let names = TerminalNames(checked.program)
+    make: { checked, _, threads in
+      let names = TerminalNames(checked.program, threads: threads)
       return [TerminalHeader.bytes(for: names), TerminalSource.bytes(for: names)]
     })
 }

@@ -19,7 +19,7 @@ enum TerminalHeader {
     writer.append(DIALOG_PART_INTERFACE.text)
     writer.line()
     writeLinkage("extern \"C\" {", to: &writer)
-    for dialog in names.dialogs { write(dialog, to: &writer) }
+    names.writeDialogs(to: &writer) { write($0, to: &$1) }
     writer.line()
     writeLinkage("}", to: &writer)
     writer.line()

@@ -22,16 +22,13 @@ enum TerminalSource {
     writer.line("#include \"\(names.headerName)\"")
     writer.line()
     writer.line("#define DIALOG_TERMINAL_FUNCTION static")
-    let fields = names.dialogs.map(\.named.dialog.fields.count).max() ?? 0
+    let fields = names.dialogs.map(\.fields.count).max() ?? 0
     if fields > 16 { writer.line("#define DIALOG_SHOWN_FIELDS \(fields)") }
     writeWords(of: names.names.program, to: &writer)
     writeOwnWords(for: names, to: &writer)
     writer.append(DIALOG_PART_RENDERER.text)
     writer.heading("The dialogs")
-    for (index, dialog) in names.dialogs.enumerated() {
-      if index > 0 { writer.line() }
-      write(dialog, names.prefix, to: &writer)
-    }
+    names.writeDialogs(apart: true, to: &writer) { write($0, to: &$1) }
     if names.dialogs.isEmpty { writeNothing(to: &writer) }
     writer.line()
     writer.line("#ifdef DIALOG_MAIN")
@@ -60,8 +57,7 @@ enum TerminalSource {
 
   /// What the renderer says of its own accord, where there is something to fill in.
   private static func writeOwnWords(for names: TerminalNames, to writer: inout SourceWriter) {
-    let dialogs = names.dialogs.map(\.named.dialog)
-    let hasFields = dialogs.contains { dialog in
+    let hasFields = names.dialogs.contains { dialog in
       !dialog.fields.isEmpty || dialog.buttons.contains { $0.input != nil }
     }
     if !hasFields { return writer.line("#define DIALOG_OWN_WORDS NULL") }
@@ -80,9 +76,7 @@ enum TerminalSource {
     }
   }
 
-  private static func write(
-    _ dialog: TerminalDialog, _ prefix: String, to writer: inout SourceWriter
-  ) {
+  private static func write(_ dialog: TerminalDialog, to writer: inout SourceWriter) {
     let values = dialog.named.parametersType == nil ? "language" : "language, parameters"
     dialog.writeHead(tail: " {", to: &writer)
     writer.indented { writer in
