@@ -79,6 +79,10 @@ extension LanguageAbility {
       "agreement", "일치", "words of a group that do not agree", "서로 맞지 않는 단어",
       in: { $0.writing.map { !$0.determiners.isEmpty || $0.semitic != nil } ?? false }),
     LanguageAbility(
+      "cases", "격", "nouns in a case that a preposition or a number does not ask for",
+      "전치사나 수가 요구하지 않는 격으로 쓴 명사",
+      in: { $0.writing.map { $0.cases != nil } ?? false }),
+    LanguageAbility(
       "doubling", "반복", "a word twice in a row", "잇달아 두 번 적은 단어",
       in: { $0.writing.map { $0.doubling != .none || $0.letters.tellDoubling } ?? false }),
   ]

@@ -598,43 +598,26 @@ extension LanguageWords {
         ostatnia=f1 ostatnią=f45 ostatnie=n14MFN14 pierwszy=m14 pierwsza=f1 twój=m14 twoja=f1 twoją=f45
         """,
       declined: """
-        m: album dokument kontakt profil projekt numer adres element telefon problem serwer \
-        mk: plik link \
-        fa: nazw kamer \
-        fka: książk zakładk wycieczk ścieżk \
-        fja: aplikacj wersj sesj sekcj operacj subskrypcj informacj \
-        fć: wiadomoś \
-        nie: zdjęci urządzeni połączeni powiadomieni zaproszeni zamówieni przypomnieni nagrani ustawieni wydarzeni \
-        no: hasł kont \
         p: usunięt zapisan dodan wysłan przeniesion zmienion pobran przesłan utworzon wyłączon włączon odrzucon \
         zablokowan zwrócon przywrócon zaktualizowan naładowan dostępn niedostępn \
         z: został był
         """,
       endings: """
-        m noun -=m14 u=m2 owi=m3 em=m5 y=M14 ów=M2 om=M3 ami=M5 ach=M6
-        mk noun -=m14 u=m236 owi=m3 iem=m5 i=M14 ów=M2 om=M3 ami=M5 ach=M6
-        fa noun a=f1 y=f2F14 ę=f4 ą=f5 ie=f36 om=F3 ami=F5 ach=F6
-        fka noun a=f1 i=f2F14 ę=f4 ą=f5 om=F3 ami=F5 ach=F6
-        fja noun a=f1 i=f236F2 ę=f4 ą=f5 e=F14 om=F3 ami=F5 ach=F6
-        fć noun ć=f14 ci=f236F124 cią=f5 ciom=F3 ciami=F5 ciach=F6
-        nie noun e=n14 a=n2N14 u=n36 em=n5 om=N3 ami=N5 ach=N6
-        no noun o=n14 a=n2N14 u=n36 em=n5 om=N3 ami=N5 ach=N6
         p predicate y=m1 a=f1 e=n1MFN1
         z predicate -=m1 a=f1 o=n1 y=MFN1
         """,
       verbs: """
-        jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s było=s działa=s działają=p ma=s mają=p
+        jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s było=s działa=s działają=p
         """,
+      perfects: "ma=s mają=p",
       between: "nie już jeszcze się w pełni",
       predicateEndings: """
-        ana=f1 ane=n1MFN1 ano=n1 any=m1 ona=f1 one=n1MFN1 ony=m1 ęta=f1 ęte=n1MFN1 ęty=m1 ała=f1 iła=f1 yła=f1 \
+        ana=f1 ane=n1MFN1 ano=sp4 any=m1 ona=f1 one=n1MFN1 ony=m1 ęta=f1 ęte=n1MFN1 ęty=m1 ała=f1 iła=f1 yła=f1 \
         ęła=f1 sła=f1 ało=n1 iło=n1 yło=n1 ęło=n1 sło=n1 ęły=MFN1 iły=MFN1 ął=m1 asł=m1
         """,
       notPredicates: .words(
         """
-        strona strony zmiana zmiany rana cena ceny wymiana wymiany rozmiany korona zasłona ochrona zamiana odmiana \
-        opona siła siły chwila ekran ekrany plany artykuł masło hasło hasła niesprawdzane dane zmiany konta święta \
-        święty tablica ono one ona
+        rozmiany siła niesprawdzane dane święta święty ono one ona
         """),
       nounEndings: """
         acja=f1 ację=f4 ość=f14 anie=n14 enie=n14 ka=f1 kę=f4
@@ -646,11 +629,49 @@ extension LanguageWords {
         większość część połowa reszta wielu kilka setka tysiąc milion miliard poniedziałek wtorek środa czwartek piątek sobota niedziela
         """),
       prepositions: .words("w we na do z ze od dla bez przy po o u za nad pod przez między"),
-      joints: .words("i oraz lub albo ani że który która które kiedy gdy jeśli ale bo się"),
+      joints: .words(
+        "i oraz lub albo ani że który która które którego której którym których którą którymi jaki jaka jakie jakim jaką jakiej kiedy gdy jeśli ale bo się"
+      ),
       hasBareSubjects: true,
       doubling: .all,
       repeatable: "bardzo tak nie już co ich jego jej to tylko byle ledwo ha bla",
       unrepeatable: "w z i o u a",
+      cases: WritingWords.Cases(
+        nouns: .polish,
+        prepositions: """
+          bez=2 beze=2 dla=2 do=2 od=2 ode=2 u=2 podczas=2 według=2 oprócz=2 prócz=2 spośród=2 wśród=2 pośród=2 wskutek=2 \
+          względem=2 wobec=2 wokół=2 około=2 ku=3 wbrew=3 dzięki=3 przeciw=3 przeciwko=3 przez=4 przy=6 z=25 ze=25 \
+          nad=45 pod=45 przed=45 między=45 poza=45 za=245 w=46 we=46 na=46 o=46 po=46 co_za=123456 wielkości_z=4 \
+          czasie=123456 w_czasie=2 trakcie=123456 w_trakcie=2 pomocą=123456 za_pomocą=2 przypadku=123456 w_przypadku=2 \
+          wyjątkiem=123456 z_wyjątkiem=2 powodu=123456 z_powodu=2 podstawie=123456 na_podstawie=2
+          """,
+        exceptions: """
+          z/godzinę,minutę,sekundę,dobę,tydzień,miesiąc,rok,dzień,kilometr,metr,kilogram,setkę,tysiąc,milion,dwa,dwie,trzy,cztery,pięć,sześć,siedem,osiem,dziesięć,kilka \
+          ze/dwa,dwie,trzy,cztery,sto,sześć,siedem
+          """,
+        numerals: """
+          dwa=14/M1N1 dwie=14/F1 dwaj=1/M1 dwóch=246/p26 dwu=2346/p26 dwóm=3/p3 dwom=3/p3 dwoma=5/p5 dwiema=5/F5 \
+          trzy=14/p1 trzej=1/M1 trzech=246/p26 trzem=3/p3 trzema=5/p5 cztery=14/p1 czterej=1/M1 czterech=246/p26 \
+          czterem=3/p3 czterema=5/p5 oba=14/M1N1 obie=14/F1 obaj=1/M1 obu=23456/p2356 obydwa=14/M1N1 \
+          obydwie=14/F1 jeden=14/m1 jedna=1/f1 jedną=45/f45 jedno=14/n1 jednego=24/m2n2 jednemu=3/m3n3 \
+          jednym=56/m56n56 jednej=236/f236 pięć=14/p2 pięciu=12346/p236 pięcioma=5/p5 sześć=14/p2 sześciu=12346/p236 \
+          siedem=14/p2 siedmiu=12346/p236 osiem=14/p2 ośmiu=12346/p236 dziewięć=14/p2 dziewięciu=12346/p236 \
+          dziesięć=14/p2 dziesięciu=12346/p236 jedenaście=14/p2 dwanaście=14/p2 trzynaście=14/p2 czternaście=14/p2 \
+          piętnaście=14/p2 szesnaście=14/p2 siedemnaście=14/p2 osiemnaście=14/p2 dziewiętnaście=14/p2 dwadzieścia=14/p2 \
+          trzydzieści=14/p2 czterdzieści=14/p2 pięćdziesiąt=14/p2 sześćdziesiąt=14/p2 siedemdziesiąt=14/p2 \
+          osiemdziesiąt=14/p2 dziewięćdziesiąt=14/p2 sto=14/p2 dwieście=14/p2 trzysta=14/p2 pięćset=14/p2 kilka=14/p2 \
+          kilku=123456/p2356 kilkanaście=14/p2 kilkadziesiąt=14/p2 parę=14/p2
+          """,
+        adjectiveEndings: "ego=m24n2 emu=m3n3 ymi=MFN5 imi=MFN5 ych=MFN246 ą=f45 ej=f236",
+        notAdjectives: .words(
+          """
+          jego niego czego kogo tego każdego innego wszystkiego którego jakiego takiego żadnego samego jednego niczego \
+          nikogo jemu temu czemu komu któremu każdemu wszystkiemu dlaczego dlatego tych nich których wszystkich innych \
+          niektórych samych jakich takich żadnych nimi którymi wszystkimi innymi którą jaką taką inną każdą żadną są mają \
+          tą nią tej jej niej której jakiej takiej innej każdej żadnej samej więcej mniej później wcześniej dalej bliżej \
+          niżej wyżej dłużej krócej częściej rzadziej bardziej najmniej najwięcej lepiej gorzej raczej inaczej wszystkie
+          """),
+        counted: (few: "p123456", many: "p2356")),
       counted: """
         plik/pliki/plików dzień/dni/dni godzina/godziny/godzin minuta/minuty/minut sekunda/sekundy/sekund tydzień/tygodnie/tygodni \
         miesiąc/miesiące/miesięcy zdjęcie/zdjęcia/zdjęć element/elementy/elementów urządzenie/urządzenia/urządzeń \

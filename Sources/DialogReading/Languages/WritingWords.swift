@@ -128,6 +128,7 @@ struct WritingWords: Sendable {
   var unrepeatable = ""
   var particles = ""
   var separables = ""
+  var cases: Cases?
   /// Nouns after numbers, in the forms after one, a few and many: `файл/файла/файлов`; and what adjectives
   /// between both end in.
   var counted = ""
@@ -178,6 +179,24 @@ struct WritingWords: Sendable {
     /// Determiners of such objects, and words that end so and are none.
     let words: Set<String>
     let others: Set<String>
+  }
+
+  /// Which cases words ask of the nouns after them (`Government`). Cases are those of `GrammarCells`: nominative,
+  /// genitive, dative, accusative, instrumental, prepositional or locative.
+  struct Cases: Sendable {
+    let nouns: NounLexicon
+    /// Prepositions with their cases, `без=2`; with cells of other nouns, `в=46+MFN1`; after a slash those of
+    /// adjectives and numbers, `по=36/346`; after another word, `из_за=2`.
+    let prepositions: String
+    /// Nouns that stand in other cases there: `с/неделю,месяц`.
+    let exceptions: String
+    /// Numbers in words with their own cases, and what the noun after them is: `два=14/m2n2`.
+    let numerals: String
+    /// What adjectives end in, and words that end so and are none.
+    let adjectiveEndings: String
+    let notAdjectives: Set<String>
+    /// What nouns may be after numbers of two categories, whatever the case of the phrase.
+    let counted: (few: String, many: String)
   }
 
   /// Infinitives that stand where an auxiliary has the participle after it: French été supprimer, German

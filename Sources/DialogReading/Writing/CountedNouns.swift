@@ -7,6 +7,9 @@ struct CountedNouns: Sendable {
   private let right: [String: String]
   private let adjectiveEndings: [String]
   private let rules: PluralRules
+  private let isCyrillic: Bool
+  /// What other nouns are known, and what they may be.
+  private let cases: WritingWords.Cases?
 
   /// Nil of a language of which no such nouns are known.
   init?(_ words: WritingWords, _ tag: LanguageTag) {
@@ -19,6 +22,8 @@ struct CountedNouns: Sendable {
     self.right = right
     adjectiveEndings = words.countedAdjectives.listedWords.map(String.init)
     rules = PluralRules(for: tag)
+    isCyrillic = Scripts.of(tag) == .cyrillic
+    cases = words.cases
   }
 
   /// The nouns after numbers in digits that take another form: 5 сообщения. Whatever case a phrase is in,
@@ -26,16 +31,42 @@ struct CountedNouns: Sendable {
   func faults(in tokens: TextTokens) -> [WritingFault] {
     tokens.all.indices.compactMap { index in
       guard tokens[index].kind == .digits, isWhole(index, tokens),
-        let number = Int(tokens.text(index)), rules.category(of: number) == .many,
-        var word = self.word(after: index, tokens)
+        let number = Int(tokens.text(index)), var word = self.word(after: index, tokens)
       else { return nil }
+      let category = rules.category(of: number)
       if isAdjective(tokens.text(word)), let next = self.word(after: word, tokens) { word = next }
       let written = tokens.text(word)
-      guard let right = right[written] else { return nil }
+      let right = category == .many ? right[written] : nil
+      guard right != nil || isOfNone(written, category) && !isName(before: index, tokens)
+      else { return nil }
       return WritingFault(
         kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[word].range.upperBound,
-        written: tokens.text(index..<word + 1), right: tokens.text(index..<word) + right)
+        written: tokens.text(index..<word + 1), right: right.map { tokens.text(index..<word) + $0 })
     }
+  }
+
+  /// Whether a noun is of several, in a case in which it stands after no number of a category: 5 файлы. Of one it
+  /// may be counted by the number: 5 этаж.
+  private func isOfNone(_ word: String, _ category: PluralCategory) -> Bool {
+    guard let cases, let form = cases.nouns[word], !form.isVerbToo,
+      form.cells.isDisjoint(with: .singular)
+    else { return false }
+    switch category {
+    case .few: return form.cells.isDisjoint(with: GrammarCells(cases.counted.few))
+    case .many: return form.cells.isDisjoint(with: GrammarCells(cases.counted.many))
+    default: return false
+    }
+  }
+
+  /// Whether a number belongs to the word before it: Windows 10, шаг 5.
+  private func isName(before index: Int, _ tokens: TextTokens) -> Bool {
+    guard index > 1, tokens[index - 2].kind == .letters else { return false }
+    let word = tokens.text(index - 2)
+    if let form = cases?.nouns[word.lowercased()], !form.cells.isDisjoint(with: .nominative) {
+      return true
+    }
+    let isForeign = isCyrillic && word.utf8.allSatisfy(\.isASCIILetter)
+    return isForeign || index > 2 && word.unicodeScalars.first!.properties.isUppercase
   }
 
   /// Whether no decimals, times or other numbers are joined to it.

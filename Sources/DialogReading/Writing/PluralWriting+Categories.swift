@@ -46,6 +46,21 @@ extension PluralTexts {
   }
 }
 
+extension PluralTexts {
+  /// In `few` or `many` a noun in a form that stands after none of their numbers, whatever the case of the
+  /// phrase: 3 файлы, 5 файла; Polish 5 pliki.
+  var faultOfCase: (category: PluralCategory, fault: PluralFault)? {
+    guard let counted = guide.words.cases?.counted else { return nil }
+    for (category, cells) in [(PluralCategory.few, counted.few), (.many, counted.many)] {
+      guard let word = texts[category].flatMap(noun), let known = guide.nounCells(word),
+        known.isDisjoint(with: GrammarCells(cells))
+      else { continue }
+      return (category, .form(word))
+    }
+    return nil
+  }
+}
+
 extension String {
   /// Whether one of a few words comes right before a mark.
   fileprivate func has(_ known: Set<String>, before mark: Unicode.Scalar) -> Bool {

@@ -11,6 +11,8 @@ public enum PluralFault: Hashable, Sendable {
   case singular(String)
   /// A noun has the form of another category, by that category.
   case alike(PluralCategory, String)
+  /// A noun has a form that stands after none of the category's numbers.
+  case form(String)
   /// A number in words that is not the category's.
   case number(String)
 }
@@ -36,7 +38,7 @@ public struct PluralTexts {
   /// What is wrong, and in which category.
   public var fault: (category: PluralCategory, fault: PluralFault)? {
     if let word = wrongNumber { return (.one, .number(word)) }
-    if let fault = faultOfFew ?? faultOfOne { return fault }
+    if let fault = faultOfFew ?? faultOfOne ?? faultOfCase { return fault }
     guard let one = texts[.one], let other = texts[.other] else { return nil }
     // “Delete 1 Photos?”: its number would go with it.
     let saysNumber = one.utf8.contains { (0x30...0x39).contains($0) }
@@ -73,7 +75,9 @@ public struct PluralTexts {
   /// 1 where the first is the singular of the second, -1 where it is its plural.
   private func direction(_ first: String, _ second: String) -> Int {
     if first == second { return 0 }
-    let (x, y) = (guide.table[first.lowercased()]?.cells, guide.table[second.lowercased()]?.cells)
+    let (x, y) = (
+      guide.facts(of: first.lowercased())?.cells, guide.facts(of: second.lowercased())?.cells
+    )
     if let x, let y, !x.isEmpty, !y.isEmpty {
       if x.isDisjoint(with: .plural), y.isDisjoint(with: .singular) { return 1 }
       if y.isDisjoint(with: .plural), x.isDisjoint(with: .singular) { return -1 }
@@ -115,8 +119,9 @@ public struct PluralTexts {
 }
 
 extension WritingGuide {
-  fileprivate func nounCells(_ word: String) -> GrammarCells? {
-    guard let facts = table[word.lowercased()], facts.kinds.contains(.noun) else { return nil }
+  /// What is known of a noun, in any case of letters.
+  func nounCells(_ word: String) -> GrammarCells? {
+    guard let facts = facts(of: word.lowercased()), facts.kinds.contains(.noun) else { return nil }
     return facts.cells
   }
 }

@@ -104,8 +104,18 @@ struct WordGroup {
       return nil
     }
     state = .closed
-    if isVerb || guide.words.joinsNouns && !reader.endsNounPhrase(index) { return nil }
+    if isVerb || guide.words.joinsNouns && !reader.endsNounPhrase(index)
+      || guide.words.cases != nil && mayGoOn(with: facts.cells, in: reader)
+    {
+      return nil
+    }
     return WritingReader.Suspect(kind: .disagreeing, words: start...index)
+  }
+
+  /// Whether a noun may belong to its adjective otherwise: удалённый пользователем файл, первый и второй файлы.
+  private func mayGoOn(with noun: GrammarCells, in reader: WritingReader) -> Bool {
+    let isJoined = start > 0 && reader.guide.words.joints.contains(reader.runs[start - 1])
+    return noun.isSubset(of: .instrumental) || isJoined && !noun.isDisjoint(with: .plural)
   }
 
   /// Takes a word that is not known for the noun, where the words before it tell its gender or number.
@@ -189,7 +199,11 @@ struct WordGroup {
   ) -> Bool {
     let words = reader.guide.words
     let isGenitive =
-      facts.map { $0.kinds == .noun && $0.cells.isDisjoint(with: .nominative) } ?? true
+      facts.map {
+        $0.kinds == .noun
+          && ($0.cells.isDisjoint(with: .nominative)
+            || words.cases != nil && !$0.cells.isDisjoint(with: .genitive))
+      } ?? true
     return words.presumesNouns && isGenitive && !hasVerb && attribute == nil && !isUntold
       && !words.joints.contains(reader.runs[index]) && !reader.runs[index].isShort
   }

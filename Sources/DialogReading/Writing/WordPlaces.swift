@@ -60,6 +60,23 @@ struct WordPlaces {
     return next.isASCII || !next.properties.generalCategory.isClosing
   }
 
+  /// Whether a hyphen, a slash or an apostrophe joins a word to what comes before: кол-во.
+  func isJoinedToPrevious(_ index: Int) -> Bool {
+    let before = text(0..<all[index].lowerBound).unicodeScalars.last
+    return before.map {
+      "-‑–/'’_@#.".unicodeScalars.contains($0) || $0.properties.numericType != nil
+    } ?? false
+  }
+
+  /// Whether a word is of capitals, or a period comes after it that its sentence goes on after.
+  func isAbbreviation(_ index: Int) -> Bool {
+    let word = text(all[index]).unicodeScalars
+    if word.count > 1, word.dropFirst().first!.properties.isUppercase { return true }
+    let after = text(all[index].upperBound..<bytes.count).unicodeScalars
+    guard after.first == "." else { return false }
+    return after.dropFirst().first { $0 != " " }?.properties.isLowercase ?? false
+  }
+
   /// Whether a word has a capital and the next has none, which might be the noun that counts.
   func isNounOfItsOwn(_ index: Int) -> Bool {
     let isLast = index + 1 == all.count

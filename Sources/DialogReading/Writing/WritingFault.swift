@@ -19,6 +19,8 @@ public struct WritingFault: Hashable, Sendable {
     case regional
     /// Words of one group whose gender or number differ.
     case disagreeing
+    /// A noun, or what stands before it, in a case that the word before does not ask for.
+    case wrongCase
     /// A word before which the language sets a comma, without one.
     case noComma
     /// A word that is another one beside the next, or one word with it: de ouvrir, y inténtalo.
@@ -31,59 +33,5 @@ public struct WritingFault: Hashable, Sendable {
     case foreignLetter
     /// A word of English.
     case english
-  }
-}
-
-/// A set of genders, numbers and cases, as words of one group share one: a bit for each of masculine,
-/// feminine and neuter, singular and plural, in six cases.
-struct GrammarCells: OptionSet, Hashable, Sendable {
-  let rawValue: UInt64
-
-  static let all = GrammarCells(rawValue: (1 << 36) - 1)
-  static let nominative = GrammarCells("mfnMFN1")
-  static let accusative = GrammarCells("mfnMFN4")
-  static let singular = GrammarCells("mfn")
-  static let plural = GrammarCells("MFN")
-  static let femininePlural = GrammarCells("F")
-  static let neuterSingular = GrammarCells("n")
-
-  init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  /// Reads `m` `f` `n`, in the plural `M` `F` `N`; `s` and `p` are of any gender. Digits after
-  /// letters are their cases, none all of them: `f14MN2`.
-  init(_ code: some StringProtocol) {
-    var cells: UInt64 = 0
-    var (groups, cases): (UInt64, UInt64) = (0, 0)
-    func taken() -> UInt64 {
-      (0..<6).reduce(0) { bits, group in
-        groups >> UInt64(group) & 1 == 0
-          ? bits : bits | (cases == 0 ? 0x3F : cases) << UInt64(group * 6)
-      }
-    }
-    for byte in code.utf8 {
-      if byte < 0x3A {
-        cases |= 1 << UInt64(byte - 0x31)
-      } else {
-        if cases != 0 {
-          cells |= taken()
-          (groups, cases) = (0, 0)
-        }
-        groups |= GrammarCells.groups(byte)
-      }
-    }
-    rawValue = cells | taken()
-  }
-
-  private static func groups(_ letter: UInt8) -> UInt64 {
-    switch letter {
-    case UInt8(ascii: "m"): 1
-    case UInt8(ascii: "f"): 2
-    case UInt8(ascii: "n"): 4
-    case UInt8(ascii: "M"): 8
-    case UInt8(ascii: "F"): 16
-    case UInt8(ascii: "N"): 32
-    case UInt8(ascii: "s"): 7
-    default: 56
-    }
   }
 }

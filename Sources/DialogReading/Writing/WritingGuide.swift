@@ -15,6 +15,7 @@ public final class WritingGuide: Sendable {
   let between: WordsBetween
   let harmony: VowelHarmony
   private let countedNouns: CountedNouns?
+  let government: Government?
 
   /// Nil of a language of whose writing nothing is known.
   public init?(of tag: LanguageTag, _ known: LanguageWords?) {
@@ -30,6 +31,7 @@ public final class WritingGuide: Sendable {
     between = WordsBetween(words.wrongBetween)
     harmony = VowelHarmony(words)
     countedNouns = CountedNouns(words, tag)
+    government = words.cases.map(Government.init)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.parts(at: "=")
       table[String(parts[0])] = parts[1].parts(at: "|")
@@ -63,10 +65,19 @@ public final class WritingGuide: Sendable {
     return faults.count < 2 ? faults : faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// What is known of a word: by the lists of the language, of other nouns by its dictionary.
+  func facts(of word: String) -> WordTable.Facts? {
+    if let facts = table[word] { return facts }
+    guard let form = government?.nouns[word], !form.isVerbToo else { return nil }
+    return WordTable.Facts(kinds: .noun, cells: form.cells)
+  }
+
   /// The genders and numbers of a participle or adjective after a verb; nil of other words.
   func predicateCells(_ word: String, _ facts: WordTable.Facts?) -> GrammarCells? {
     if let facts, facts.kinds.contains(.predicate) { return facts.cells }
-    if words.notPredicates.contains(word) || self.facts(ofEnding: word) != nil {
+    if words.notPredicates.contains(word) || government?.nouns[word]?.isVerbToo == false
+      || self.facts(ofEnding: word) != nil
+    {
       return nil
     }
     return endings.first {
@@ -116,7 +127,7 @@ public final class WritingGuide: Sendable {
 
   /// What is known of a noun, be it by the last part of a long one.
   func nounFacts(_ word: String) -> WordTable.Facts? {
-    let facts = table[word] ?? facts(ofCompound: word)
+    let facts = facts(of: word) ?? facts(ofCompound: word)
     return facts.flatMap { $0.kinds.contains(.noun) ? $0 : nil }
   }
 

@@ -3,15 +3,24 @@ extension WritingReader {
   func faults(in text: String) -> [WritingFault] {
     let places = WordPlaces(text)
     guard places.all.count == runs.count else { return [] }
-    return suspects.compactMap { suspect in
+    let found = suspects.filter { places.areJoined($0.words) && isFault($0, places) }
+    return found.enumerated().compactMap { index, suspect in
       let words = suspect.words
-      guard places.areJoined(words), isFault(suspect, places) else { return nil }
+      if suspect.kind == .wrongCase, follows(from: found, index) { return nil }
       let place = suspect.kind == .doubled ? words.lowerBound : words.upperBound
       let start = suspect.kind == .misspelt ? place : words.lowerBound
       let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
       return WritingFault(
         kind: suspect.kind, range: range, written: places.text(range),
         right: right(of: suspect, place, places))
+    }
+  }
+
+  /// Whether a case is wrong only beside a word that is wrong itself.
+  private func follows(from found: [Suspect], _ index: Int) -> Bool {
+    found.enumerated().contains { place, other in
+      let isTold = other.kind == .disagreeing || other.kind == .wrongCase && place < index
+      return isTold && other.words.overlaps(found[index].words)
     }
   }
 
@@ -52,6 +61,10 @@ extension WritingReader {
     switch suspect.kind {
     case .doubled: return places.isRepetition(suspect.words)
     case .disagreeing:
+      // The ending of N-te, and ОС, which is no word.
+      if places.isJoinedToPrevious(first) || suspect.words.contains(where: places.isAbbreviation) {
+        return false
+      }
       if guide.words.relatives.contains(runs[first]), places.isRelative(first) { return false }
       let last = suspect.words.upperBound
       if suspect.isSentence {
@@ -67,6 +80,13 @@ extension WritingReader {
       let second = places.text(places.all[suspect.words.upperBound])
       return suspect.right == nil && guide.words.hasCompounds
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
+    case .wrongCase:
+      let last = suspect.words.upperBound
+      let isPart =
+        places.isJoinedToPrevious(first)
+        && !(first > 0 && guide.government?.isJoined(runs[first], to: runs[first - 1]) ?? false)
+      return !isPart && !places.isCapital(last) && !places.isName(first)
+        && !places.isJoinedToNext(last) && !places.isAbbreviation(last)
     case .wrongAfter:
       let last = suspect.words.upperBound
       return !places.isCapital(last) && !places.isJoinedToNext(last)

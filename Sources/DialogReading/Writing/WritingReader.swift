@@ -42,7 +42,7 @@ struct WritingReader {
 
   mutating func read() {
     for index in runs.indices {
-      let facts = guide.table[guide.core(runs[index])]
+      let facts = guide.facts(of: guide.core(runs[index]))
       if index > 0, runs[index] == runs[index - 1], mayNotRepeat(at: index, facts) {
         suspects.append(Suspect(kind: .doubled, words: index - 1...index))
       }
@@ -68,6 +68,9 @@ struct WritingReader {
       }
       if let suspect = guide.between.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = guide.harmony.suspect(at: index, in: runs) { suspects.append(suspect) }
+      if let suspect = guide.government?.suspect(at: index, in: runs) {
+        suspects.append(suspect)
+      }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }

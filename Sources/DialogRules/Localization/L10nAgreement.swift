@@ -11,11 +11,11 @@ extension Rule {
       en: """
         Everyone who speaks the language notices “La photo est supprimé” or “Diese Rezept” at once. The \
         rule looks at determiners, adjectives, verbs and participles right beside a noun whose gender is \
-        certain.
+        certain, and in Russian and Polish at the case of nouns after prepositions and numbers: «без пароль».
         """,
       ko: """
         ‘La photo est supprimé’나 ‘Diese Rezept’의 잘못은 그 언어를 쓰는 사람이면 누구나 바로 알아차립니다. 성이 확실한 명사 바로 \
-        곁에 있는 관사, 형용사, 동사, 분사만 봅니다.
+        곁에 있는 관사, 형용사, 동사, 분사와, 러시아어와 폴란드어에서는 전치사와 수 뒤에 오는 명사의 격(«без пароль»)을 봅니다.
         """),
     examples: [
       RuleExample(
@@ -38,6 +38,15 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert NoPassword {
+          purpose problem
+          title { en "Sign in without a password?"  ru "Войти ⟦без пароль⟧?"  pl "Zalogować się ⟦bez hasło⟧?" }
+          button signIn { en "Sign In"  ru "Войти"  pl "Zaloguj" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert DeleteFile {
           purpose destructive
           title { en "Delete this file?"  de "Diese Datei löschen?"  fr "Supprimer ce fichier ?" }
@@ -51,11 +60,8 @@ extension Rule {
       variant, findings in
       variant.reportPluralsAfterNumbers(&findings)
       for fault in variant.ownWritingFaults {
-        if fault.kind == .disagreeing {
-          findings.report(.disagreeing(fault), in: variant, at: fault.range)
-        } else if fault.kind == .pluralAfterNumber {
-          findings.report(.pluralAfterNumber(fault.written), in: variant, at: fault.range)
-        }
+        guard let message = Message(ofAgreement: fault) else { continue }
+        findings.report(message, in: variant, at: fault.range)
       }
     })
 }
@@ -78,6 +84,22 @@ extension TextVariant {
 }
 
 extension Message {
+  /// Nil of a fault of another kind.
+  fileprivate init?(ofAgreement fault: WritingFault) {
+    switch fault.kind {
+    case .disagreeing: self = .disagreeing(fault)
+    case .wrongCase: self = .wrongCase(fault)
+    case .pluralAfterNumber: self = .pluralAfterNumber(fault.written)
+    default: return nil
+    }
+  }
+
+  fileprivate static func wrongCase(_ fault: WritingFault) -> Message {
+    Message(
+      en: "the last word of ‘\(fault.written)’ is not in a case that the words before it ask for",
+      ko: "‘\(fault.written)’의 마지막 단어가 앞말이 요구하는 격이 아닙니다")
+  }
+
   fileprivate static func disagreeing(_ fault: WritingFault) -> Message {
     Message(
       en: "the words ‘\(fault.written)’ do not agree in gender, number or case; let them agree",

@@ -144,6 +144,11 @@ extension Message {
       return Message(
         en: "‘\(word)’ goes with the numbers of \(other.rawValue); write its form for \(name)",
         ko: "‘\(word, .topic)’ \(other.rawValue)의 수와 함께 쓰는 꼴입니다. \(name)의 꼴로 쓰세요")
+    case .form(let word):
+      return Message(
+        en:
+          "‘\(word)’ is a form that does not stand after the numbers of \(name); write the one that does",
+        ko: "‘\(word, .topic)’ \(name)의 수 뒤에 쓰지 않는 꼴입니다. 알맞은 꼴로 쓰세요")
     case .number(let word):
       return Message(
         en: "‘\(word)’ says another number than 1, for which \(name) is shown",

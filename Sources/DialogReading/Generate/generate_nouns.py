@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Makes ../Data/RussianNounsData.swift and PolishNounsData.swift. With --check tells whether they are up to date.
+
+Needs Debian 12's packages hunspell-ru and hunspell-pl, and morfeusz2 from PyPI.
+"""
+
+import pathlib
+import sys
+
+FOLDER = pathlib.Path(__file__).parents[1]
+sys.path.insert(0, str(FOLDER.parent / "DialogLocales" / "Generate"))
+
+import polish_nouns
+import russian_nouns
+import swift_file
+import word_graph
+from swift_file import header, static_string
+
+SCRIPT = "Sources/DialogReading/Generate/generate_nouns.py"
+LETTER_BITS = 6
+
+
+def nouns(language, letters, words, sources, licence):
+    text = header(SCRIPT, sources, licence.replace("\n", "\n// "))
+    text += "\n" + static_string(
+        f"{language.lower()}NounsData",
+        [f"Forms of {language} nouns in lower case as a `WordGraph`; 6 bits are a letter, by its place in",
+         f"`{letters}`.",
+         "",
+         "Bits of a form's value, lowest first: masculine, feminine, neuter; the six cases in the singular,",
+         "then in the plural, in the order of `GrammarCells`; whether it is a form of a verb too. Forms of",
+         "other words are not here."],
+        word_graph.write(words, LETTER_BITS))
+    return swift_file.write(FOLDER / f"Data/{language}NounsData.swift", text)
+
+
+if __name__ == "__main__":
+    same = [
+        nouns("Russian", russian_nouns.LETTERS, russian_nouns.table(), [russian_nouns.SOURCE], russian_nouns.LICENCE),
+        nouns("Polish", polish_nouns.LETTERS, polish_nouns.table(), polish_nouns.SOURCES, polish_nouns.licence()),
+    ]
+    sys.exit(0 if all(same) else 1)

@@ -1,0 +1,192 @@
+import DialogLocales
+
+/// Which cases words ask of the nouns after them: Russian без asks for the genitive, so без пароль is wrong; of
+/// numbers in words two ask for another one than five.
+///
+/// A word is wrong where none of what it may be is asked for.
+struct Government: Sendable {
+  let nouns: NounLexicon
+  private var governors = WordMap<Governor>(minimumCapacity: 150)
+  private let adjectives: [(ending: String, cells: GrammarCells)]
+  private let notAdjectives: Set<String>
+
+  private enum Governor: Sendable {
+    case preposition(Preposition)
+    case numeral(Numeral)
+  }
+
+  private struct Preposition: Sendable {
+    /// What a noun right after it may be, and what an adjective or a number may be.
+    var nouns: GrammarCells = []
+    var others: GrammarCells = []
+    /// What it asks for after some words: из-за.
+    var joined: [String: GrammarCells] = [:]
+    /// Nouns that stand after it in another case.
+    var exceptions: Set<String> = []
+  }
+
+  private struct Numeral: Sendable {
+    /// The cases that it is in.
+    let own: GrammarCells
+    /// What a noun after it may be.
+    let nouns: GrammarCells
+
+    /// Whether the noun is in the case of the number, as all are but the nominative: двух файлов, but два файла.
+    var agrees: Bool { own.isDisjoint(with: .nominative) }
+  }
+
+  init(_ words: WritingWords.Cases) {
+    nouns = words.nouns
+    adjectives = words.adjectiveEndings.listedWords.map { item in
+      let parts = item.split(separator: "=")
+      return (String(parts[0]), GrammarCells(parts[1]))
+    }
+    notAdjectives = words.notAdjectives
+    for (word, preposition) in Government.prepositions(words) {
+      governors[word, default: .preposition(preposition)] = .preposition(preposition)
+    }
+    for item in words.numerals.listedWords {
+      let parts = item.split { $0 == "=" || $0 == "/" }
+      let numeral = Numeral(own: GrammarCells("sp" + parts[1]), nouns: GrammarCells(parts[2]))
+      governors[String(parts[0]), default: .numeral(numeral)] = .numeral(numeral)
+    }
+  }
+
+  /// Reads `без=2`, `по=36/346`, `в=46+MFN1` and `из_за=2`.
+  private static func prepositions(_ words: WritingWords.Cases) -> [String: Preposition] {
+    var known: [String: Preposition] = [:]
+    for item in words.prepositions.listedWords {
+      let sides = item.split(separator: "=")
+      let asked = sides[1].split(separator: "/").map { list in
+        list.split(separator: "+").reduce(into: GrammarCells()) { cells, code in
+          cells.formUnion(GrammarCells((code.first!.isNumber ? "sp" : "") + code))
+        }
+      }
+      let both = sides[0].split(separator: "_").map(String.init)
+      if both.count == 2 {
+        known[both[1]]?.joined[both[0]] = asked[0]
+      } else {
+        known[both[0]] = Preposition(nouns: asked[0], others: asked.last!)
+      }
+    }
+    for item in words.exceptions.listedWords {
+      let sides = item.split(separator: "/")
+      known[String(sides[0])]?.exceptions = Set(sides[1].split(separator: ",").map(String.init))
+    }
+    return known
+  }
+
+  /// A word that asks for a case and a noun after it in none of those, by the place of the first.
+  func suspect(
+    at index: Int, in runs: [String]
+  ) -> WritingReader.Suspect? {
+    guard index + 1 < runs.count, let governor = governors[runs[index]] else { return nil }
+    switch governor {
+    case .preposition(let preposition):
+      return wrong(after: preposition, at: index, in: runs)
+    case .numeral(let numeral):
+      return wrong(after: numeral, at: index, in: runs)
+    }
+  }
+
+  // MARK: Prepositions
+
+  private func wrong(
+    after preposition: Preposition, at index: Int, in runs: [String]
+  ) -> WritingReader.Suspect? {
+    var (asked, askedOfOthers) = (preposition.nouns, preposition.others)
+    if index > 0, let joined = preposition.joined[runs[index - 1]] {
+      (asked, askedOfOthers) = (joined, joined)
+    }
+    let word = runs[index + 1]
+    if preposition.exceptions.contains(word) || isReciprocal(index + 1, in: runs) { return nil }
+    if case .numeral(let numeral) = governors[word] {
+      return numeral.own.isDisjoint(with: askedOfOthers) ? suspect(index...index + 1) : nil
+    }
+    if let cells = nouns[word]?.cells {
+      return cells.isDisjoint(with: asked) && !mayBePartitive(cells, asked)
+        ? suspect(index...index + 1) : nil
+    }
+    guard let adjective = adjectiveCells(word) else { return nil }
+    if adjective.isDisjoint(with: askedOfOthers) { return suspect(index...index + 1) }
+    // Unknown nouns end as adjectives do in the instrumental.
+    return asked.isDisjoint(with: .instrumental)
+      ? wrong(afterAdjective: index + 1, from: index, asked, in: runs) : nil
+  }
+
+  /// Whether a word stands twice, around a preposition or not: друг друга, раз за разом.
+  private func isReciprocal(_ index: Int, in runs: [String]) -> Bool {
+    runs[(index + 1)...].prefix(2).contains { $0.hasPrefix(runs[index]) }
+  }
+
+  /// The second genitive and the second locative, which some nouns have, are in form datives: в лесу, из виду.
+  private func mayBePartitive(_ cells: GrammarCells, _ asked: GrammarCells) -> Bool {
+    cells.isSubset(of: .masculineDative) && !asked.isDisjoint(with: .secondCases)
+  }
+
+  /// A noun in the nominative after an adjective that is not: без нового пароль. Other cases may belong to the
+  /// adjective, and what goes on may be another noun's.
+  private func wrong(
+    afterAdjective place: Int, from start: Int, _ asked: GrammarCells, in runs: [String]
+  ) -> WritingReader.Suspect? {
+    guard place + 1 < runs.count, let cells = nouns[runs[place + 1]]?.cells,
+      cells.isSubset(of: .direct), !cells.isDisjoint(with: .nominative),
+      cells.isDisjoint(with: asked)
+    else { return nil }
+    var suspect = suspect(start...place + 1)
+    suspect.isEndOfClause = true
+    return suspect
+  }
+
+  // MARK: Numbers
+
+  private func wrong(
+    after numeral: Numeral, at index: Int, in runs: [String]
+  ) -> WritingReader.Suspect? {
+    var (asked, start, place) = (numeral.nouns, index, index + 1)
+    if index > 0, case .preposition(let preposition) = governors[runs[index - 1]], numeral.agrees {
+      let both = asked.intersection(preposition.others)
+      // What the number itself is not, is told of the number.
+      if both.isEmpty { return nil }
+      (asked, start) = (both, index - 1)
+    }
+    let isAfterAdjective = place + 1 < runs.count && isAdjective(runs[place], with: asked)
+    if isAfterAdjective { place += 1 }
+    guard let noun = nouns[runs[place]], !noun.isVerbToo || start < index,
+      noun.cells.isDisjoint(with: asked),
+      !isAfterAdjective || noun.cells.isSubset(of: .direct)
+    else { return nil }
+    return suspect(start...place)
+  }
+
+  /// Whether a word may be an adjective of several, as after two or five, or of what is asked for.
+  private func isAdjective(_ word: String, with asked: GrammarCells) -> Bool {
+    adjectiveCells(word).map { !$0.isDisjoint(with: asked.union(.plural)) } ?? false
+  }
+
+  /// Whether a word is a preposition only with the one before it: из-за.
+  func isJoined(_ word: String, to before: String) -> Bool {
+    guard case .preposition(let preposition) = governors[word] else { return false }
+    return preposition.joined[before] != nil
+  }
+
+  /// What the end of a word tells of it as an adjective; nil of nouns and others.
+  private func adjectiveCells(_ word: String) -> GrammarCells? {
+    guard nouns[word] == nil, !notAdjectives.contains(word) else { return nil }
+    return adjectives.first {
+      word.utf8.hasSuffix($0.ending)
+        && word.unicodeScalars.count > $0.ending.unicodeScalars.count + 2
+    }?.cells
+  }
+
+  private func suspect(_ words: ClosedRange<Int>) -> WritingReader.Suspect {
+    WritingReader.Suspect(kind: .wrongCase, words: words)
+  }
+}
+
+extension GrammarCells {
+  /// Nominative and accusative.
+  fileprivate static let direct = GrammarCells("sp14")
+  fileprivate static let masculineDative = GrammarCells("m3")
+  fileprivate static let secondCases = GrammarCells("m26")
+}
