@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes ../Data/RussianNounsData.swift and PolishNounsData.swift. With --check tells whether they are up to date.
 
-Needs Debian 12's packages hunspell-ru and hunspell-pl, and morfeusz2 from PyPI.
+Needs pymorphy3 with its Russian dictionaries, morfeusz2 and simplemma from PyPI.
 """
 
 import pathlib
@@ -36,7 +36,7 @@ def nouns(language, letters, words, sources, licence):
 
 if __name__ == "__main__":
     same = [
-        nouns("Russian", russian_nouns.LETTERS, russian_nouns.table(), [russian_nouns.SOURCE], russian_nouns.LICENCE),
+        nouns("Russian", russian_nouns.LETTERS, russian_nouns.table(), russian_nouns.SOURCES, russian_nouns.LICENCE),
         nouns("Polish", polish_nouns.LETTERS, polish_nouns.table(), polish_nouns.SOURCES, polish_nouns.licence()),
     ]
     sys.exit(0 if all(same) else 1)

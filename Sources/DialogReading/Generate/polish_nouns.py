@@ -1,14 +1,14 @@
-"""The forms of Polish nouns, as Morfeusz knows them, of the words that hunspell's dictionary lists:
-Morfeusz itself tells only what it is asked."""
+"""The forms of Polish nouns, as Morfeusz knows them, of the words that simplemma lists: Morfeusz itself tells
+only what it is asked."""
 
 import morfeusz2
+from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 
-import hunspell
 from noun_cells import CASES, PREDICATE, cells
 
 SOURCES = [
     "SGJP, as of 2026-06-01, in PyPI's morfeusz2 1.99.15",
-    "the list of words of Debian package hunspell-pl 1:7.5.0-1, of Marek Futrega, by its licence Apache-2.0",
+    "the words that others are forms of in PyPI's simplemma 2.0.0, MIT",
 ]
 LETTERS = "aąbcćdeęfghijklłmnńoóprsśtuwyzźżqvx"
 NAMES = dict(zip(("nom", "gen", "dat", "acc", "inst", "loc"), CASES))
@@ -52,12 +52,16 @@ def table():
     """Each form and its value; forms of other words too are left out."""
     morfeusz = morfeusz2.Morfeusz()
     forms = set()
-    entries = [word for word, _ in hunspell.Dictionary("pl_PL", "iso-8859-2").entries]
-    for word in filter(is_kept, entries + FREQUENT):
+    for word in filter(is_kept, words().union(FREQUENT)):
         forms.update(form for form, _, tag, _, rarity in morfeusz.generate(word) if is_noun(tag, rarity))
     values = {form: value(form, morfeusz) for form in sorted(forms) if is_written(form)}
     return {tuple(LETTERS.index(letter) + 1 for letter in form): found
             for form, found in values.items() if found}
+
+
+def words():
+    forms = DefaultDictionaryFactory().get_dictionary("pl")
+    return {word.decode() if isinstance(word, bytes) else word for word in forms.values()}
 
 
 def is_kept(word):
