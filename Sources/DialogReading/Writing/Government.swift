@@ -144,15 +144,20 @@ struct Government: Sendable {
     after numeral: Numeral, at index: Int, in runs: [String]
   ) -> WritingReader.Suspect? {
     var (asked, start, place) = (numeral.nouns, index, index + 1)
-    if index > 0, case .preposition(let preposition) = governors[runs[index - 1]], numeral.agrees {
+    switch index > 0 ? governors[runs[index - 1]] : nil {
+    case .preposition(let preposition)? where numeral.agrees:
       let both = asked.intersection(preposition.others)
       // What the number itself is not, is told of the number.
       if both.isEmpty { return nil }
       (asked, start) = (both, index - 1)
+    // Polish dwadzieścia jeden plików, Russian двадцать один файл.
+    case .numeral(let tens)?: asked.formUnion(tens.nouns)
+    default: break
     }
     let isAfterAdjective = place + 1 < runs.count && isAdjective(runs[place], with: asked)
     if isAfterAdjective { place += 1 }
-    guard let noun = nouns[runs[place]], !noun.isVerbToo || start < index,
+    guard governors[runs[place]] == nil, let noun = nouns[runs[place]],
+      !noun.isVerbToo || start < index,
       noun.cells.isDisjoint(with: asked),
       !isAfterAdjective || noun.cells.isSubset(of: .direct)
     else { return nil }
