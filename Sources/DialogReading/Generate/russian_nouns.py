@@ -4,7 +4,7 @@ that simplemma lists, too: those of one alone are rare."""
 import pymorphy3
 from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 
-from noun_cells import CASES, PREDICATE, cells
+from noun_cells import PREDICATE, cells
 
 SOURCES = [
     "the dictionary of OpenCorpora, revision 417150, in PyPI's pymorphy3-dicts-ru 2.4.417150.4580142",
@@ -26,11 +26,11 @@ LONG_ENDS, LONG = ("ение", "ание", "ция", "тель", "ство", "о
 # Words of programs’ texts that one of them lacks, and forms.
 NEW = set("""плейлист хэш лайк репост подкаст мессенджер хештег роутер стикер видеозвонок аудиофайл видеофайл подпапка
     геопозиция геолокация геометка репозиторий роуминг бэкап хаб""".split())
-ALSO = {"сервера": ("m", "p14"), "сервером": ("m", "s5")}
+ALSO = {"сервера": ("m", "p14"), "сервером": ("m", "s5"), "тап": ("m", "s14"), "топик": ("m", "s14")}
 # Forms of verbs that nobody uses.
 NO_VERBS = {"минут"}
-# Adverbs, prepositions and particles that it has as nouns or has not.
-NOT = set("онлайн офлайн минимум максимум плюс минус весь том под для при".split())
+# Adverbs, prepositions, particles and first parts of words that it has as nouns or has not.
+NOT = set("веб онлайн офлайн минимум максимум плюс минус весь том под для при".split())
 
 
 def table():
@@ -71,5 +71,6 @@ def is_written(word):
 
 def value(tag):
     genders = GENDERS.get(tag.gender, "mf" if "ms-f" in tag.grammemes else "mfn")
-    assert NAMES[tag.case] in CASES
-    return cells(genders, ("p" if tag.number == "plur" else "s") + NAMES[tag.case])
+    # What does something is a thing in programs: через загрузчик, в мастер.
+    case = "14" if NAMES[tag.case] == "1" and tag.gender == "masc" else NAMES[tag.case]
+    return cells(genders, ("p" if tag.number == "plur" else "s") + case)
