@@ -87,7 +87,7 @@ extension StaticString {
   fileprivate func number(_ place: Int) -> Int? {
     let at = 2 * place
     guard at < utf8CodeUnitCount else { return nil }
-    return (Int(utf8Start[at]) - 0x30) << 6 | (Int(utf8Start[at + 1]) - 0x30)
+    return utf8Start[at].sixBits << 6 | utf8Start[at + 1].sixBits
   }
 }
 

@@ -1,3 +1,5 @@
+import DialogSupport
+
 /// Words with values as a graph whose branches are letters, read where it lies in the executable.
 /// Equal endings are one, and nothing is made of it at start.
 ///
@@ -32,15 +34,13 @@ public struct WordGraph: Sendable {
     var branch = data.utf8Start + node * 4
     while true {
       // No letter needs more bits than the two low characters have.
-      let low = bits(branch[2]) << 6 | bits(branch[3])
+      let low = branch[2].sixBits << 6 | branch[3].sixBits
       let found = low >> 1 & (1 << letterBits - 1)
       if found == letter {
-        return (bits(branch[0]) << 18 | bits(branch[1]) << 12 | low) >> (1 + letterBits)
+        return (branch[0].sixBits << 18 | branch[1].sixBits << 12 | low) >> (1 + letterBits)
       }
       if found > letter || low & 1 != 0 { return nil }
       branch += 4
     }
   }
-
-  private func bits(_ character: UInt8) -> Int { Int(character) - 0x30 }
 }

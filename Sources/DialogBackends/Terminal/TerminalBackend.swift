@@ -10,7 +10,8 @@ extension Backend {
     "terminal", over: .c,
     names: { [TerminalNames.header(ofProject: $0), TerminalNames.source(ofProject: $0)] },
     make: { checked, _, threads in
-      let names = TerminalNames(checked.program, threads: threads)
-      return [TerminalHeader.bytes(for: names), TerminalSource.bytes(for: names)]
+      let names = TerminalNames(checked.program)
+      let dialogs = TerminalBlocks(names, threads: threads)
+      return [TerminalHeader.bytes(for: names, dialogs), TerminalSource.bytes(for: names, dialogs)]
     })
 }

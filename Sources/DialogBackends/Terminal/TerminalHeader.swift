@@ -4,7 +4,7 @@ import DialogSupport
 
 /// Writes `NAME_terminal.h`.
 enum TerminalHeader {
-  static func bytes(for names: TerminalNames) -> ByteBlocks {
+  static func bytes(for names: TerminalNames, _ dialogs: TerminalBlocks) -> ByteBlocks {
     let guardName = "\(names.prefix.uppercased())_TERMINAL_H"
     var writer = SourceWriter()
     writer.line(
@@ -19,7 +19,7 @@ enum TerminalHeader {
     writer.append(DIALOG_PART_INTERFACE.text)
     writer.line()
     writeLinkage("extern \"C\" {", to: &writer)
-    names.writeDialogs(to: &writer) { write($0, to: &$1) }
+    dialogs.writeInterfaces(to: &writer)
     writer.line()
     writeLinkage("}", to: &writer)
     writer.line()
@@ -33,7 +33,7 @@ enum TerminalHeader {
     writer.line("#endif")
   }
 
-  private static func write(_ dialog: TerminalDialog, to writer: inout SourceWriter) {
+  static func write(_ dialog: TerminalDialog, to writer: inout SourceWriter) {
     writer.heading(dialog.named.dialog.name.text)
     writeAnswers(of: dialog, to: &writer)
     writer.documentation(dialog.named.dialog.documentation, result(of: dialog))

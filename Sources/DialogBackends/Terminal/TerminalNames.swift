@@ -1,5 +1,4 @@
 import DialogModel
-import DialogSupport
 
 /// What the things of a terminal artifact are called.
 struct TerminalNames {
@@ -10,34 +9,11 @@ struct TerminalNames {
   var artifact: String { names.program.project.artifactName }
   var headerName: String { TerminalNames.header(ofProject: artifact) }
   var sourceName: String { TerminalNames.source(ofProject: artifact) }
-  private let threads: Int
 
   static func header(ofProject name: String) -> String { name + "_terminal.h" }
   static func source(ofProject name: String) -> String { name + "_terminal.c" }
 
-  /// - Parameter threads: how many work on them at once.
-  init(_ program: Program, threads: Int) {
-    names = CNamedProgram(program)
-    self.threads = threads
-  }
-
-  /// Writes something of each dialog, in their order, several at once.
-  ///
-  /// - Parameter apart: whether an empty line stands between them.
-  func writeDialogs(
-    apart: Bool = false, to writer: inout SourceWriter,
-    _ write: @Sendable (TerminalDialog, inout SourceWriter) -> Void
-  ) {
-    let blocks = parallelMap(ofBlocksIn: dialogs.count, threads: threads) { places in
-      var writer = SourceWriter()
-      for place in places {
-        if apart, place > 0 { writer.line() }
-        write(TerminalDialog(named: names.dialog(place), prefix), &writer)
-      }
-      return writer.finish()
-    }
-    for block in blocks { writer.append(block) }
-  }
+  init(_ program: Program) { names = CNamedProgram(program) }
 }
 
 /// A dialog with the function that shows it.

@@ -5,7 +5,7 @@ import DialogSupport
 
 /// Writes `NAME_terminal.c`: the renderer, then the function of each dialog.
 enum TerminalSource {
-  static func bytes(for names: TerminalNames) -> ByteBlocks {
+  static func bytes(for names: TerminalNames, _ dialogs: TerminalBlocks) -> ByteBlocks {
     var writer = SourceWriter()
     writer.line(
       "/* The dialogs of \(names.artifact) in a terminal, made by dialogc: change the sources.")
@@ -28,7 +28,7 @@ enum TerminalSource {
     writeOwnWords(for: names, to: &writer)
     writer.append(DIALOG_PART_RENDERER.text)
     writer.heading("The dialogs")
-    names.writeDialogs(apart: true, to: &writer) { write($0, to: &$1) }
+    dialogs.writeFunctions(to: &writer)
     if names.dialogs.isEmpty { writeNothing(to: &writer) }
     writer.line()
     writer.line("#ifdef DIALOG_MAIN")
@@ -76,7 +76,7 @@ enum TerminalSource {
     }
   }
 
-  private static func write(_ dialog: TerminalDialog, to writer: inout SourceWriter) {
+  static func write(_ dialog: TerminalDialog, to writer: inout SourceWriter) {
     let values = dialog.named.parametersType == nil ? "language" : "language, parameters"
     dialog.writeHead(tail: " {", to: &writer)
     writer.indented { writer in

@@ -120,12 +120,6 @@ def wrapped(words):
     return "\n".join([*lines, line])
 
 
-def digits(number):
-    """Two of base 64: what is below 4096."""
-    assert number < 4096
-    return chr(0x30 + number // 64) + chr(0x30 + number % 64)
-
-
 def scalar_tables():
     """The pages, which of them each 64 scalars have, and the pairs of widths that they name."""
     found = widths()
@@ -133,10 +127,10 @@ def scalar_tables():
     pairs, pages = {None: 0}, {}
     places = ""
     for first in range(0, max(found) + 1, 64):
-        page = "".join(digits(pairs.setdefault(found.get(scalar), len(pairs)))
+        page = "".join(swift_file.six_bits(pairs.setdefault(found.get(scalar), len(pairs)), 2)
                        for scalar in range(first, first + 64))
-        places += digits(pages.setdefault(page, len(pages)))
-    known = "".join(digits(regular) + digits(semibold) for regular, semibold in list(pairs)[1:])
+        places += swift_file.six_bits(pages.setdefault(page, len(pages)), 2)
+    known = "".join(swift_file.six_bits(width, 2) for pair in list(pairs)[1:] for width in pair)
     return places, "".join(pages), "0000" + known
 
 

@@ -105,6 +105,11 @@ public enum TurkishFinalSound {
     return sound(vowel, end)
   }
 
+  /// The vowel I of a suffix after a word in lower case, by its last vowel; nil without one.
+  public static func highVowel(after word: String) -> String? {
+    word.unicodeScalars.reversed().lazy.compactMap { Tables.vowels[$0] }.first?.high
+  }
+
   static func end(of word: [Unicode.Scalar]) -> End {
     if Tables.vowels[word[word.count - 1]] != nil { return .vowel }
     return "fstkçşhp".unicodeScalars.contains(word[word.count - 1]) ? .voiceless : .voiced

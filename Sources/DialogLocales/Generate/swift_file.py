@@ -19,6 +19,12 @@ def unbroken(text):
     return "\\##\n".join(text[start:start + 96] for start in range(0, len(text), 96))
 
 
+def six_bits(number, count):
+    """A number in characters of six bits above 0x30, high ones first."""
+    assert 0 <= number < 1 << 6 * count
+    return "".join(chr(0x30 + (number >> 6 * place & 63)) for place in reversed(range(count)))
+
+
 def visible(text):
     """Escapes what an editor would not show: marks of direction, joiners, spaces that look alike."""
     def escaped(c):

@@ -7,7 +7,7 @@ which the node after it begins. Words begin at branch 0, letters count from 1 an
 node. A branch of letter 0 ends a word: in place of a node it has the word's value.
 """
 
-from swift_file import unbroken
+from swift_file import six_bits, unbroken
 
 
 def write(words, letter_bits):
@@ -81,7 +81,5 @@ def _characters(nodes, letter_bits):
         for letter, target in node:
             assert letter < 1 << letter_bits
             after = starts[target] if letter else target
-            number = (after << letter_bits | letter) << 1 | (letter == node[-1][0])
-            assert number < 1 << 24
-            text += "".join(chr(0x30 + (number >> shift & 63)) for shift in (18, 12, 6, 0))
+            text += six_bits((after << letter_bits | letter) << 1 | (letter == node[-1][0]), 4)
     return text

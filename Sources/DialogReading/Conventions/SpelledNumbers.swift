@@ -18,8 +18,7 @@ public struct SpelledNumbers: Sendable {
   private let counters: [String]
   /// Words of parts, of which their number is none, and of numbers so great that others may multiply them by
   /// another word: three quarters, 2 million.
-  private let parts: Set<String>
-  private let scales: Set<String>
+  private let inexact: Set<String>
 
   private struct Spelling: Sendable {
     let words: [String]
@@ -35,8 +34,7 @@ public struct SpelledNumbers: Sendable {
     halves = Set(lists?.phrases("halves") ?? [])
     articles = Set(lists?.phrases("articles") ?? [])
     prefixes = lists?.phrases("prefixes") ?? []
-    parts = Set(lists?.phrases("parts") ?? [])
-    scales = Set(lists?.phrases("scales") ?? [])
+    inexact = Set((lists?.phrases("parts") ?? []) + (lists?.phrases("scales") ?? []))
     let names = lists.map { Array($0.names) } ?? []
     factors = names.reduce(into: [:]) { factors, name in
       guard let value = Int(name) else { return }
@@ -60,7 +58,7 @@ public struct SpelledNumbers: Sendable {
 
   /// Whether words of a text say parts or numbers so great that their number alone tells nothing.
   public func saysPartOrScale(_ words: [String]) -> Bool {
-    words.contains { parts.contains($0) || scales.contains($0) }
+    words.contains(where: inexact.contains)
   }
 
   /// The numbers beyond one that a text says in words.

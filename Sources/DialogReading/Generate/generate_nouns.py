@@ -20,7 +20,8 @@ SCRIPT = "Sources/DialogReading/Generate/generate_nouns.py"
 LETTER_BITS = 6
 
 
-def nouns(language, letters, words, sources, licence):
+def nouns(language, letters, forms, sources, licence):
+    words = {tuple(letters.index(letter) + 1 for letter in form): value for form, value in forms.items()}
     text = header(SCRIPT, sources, licence.replace("\n", "\n// "))
     text += "\n" + static_string(
         f"{language.lower()}NounsData",

@@ -1,10 +1,19 @@
-"""What forms of nouns are: numbers that `NounLexicon` reads."""
+"""What forms of nouns are: numbers that `NounLexicon` reads; and which words are looked at."""
+
+from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
+
+WORDS_SOURCE = "the words that others are forms of in PyPI's simplemma 2.0.0, MIT"
 
 # Genders, then cases in the singular, then in the plural, from the lowest bit; then whether it is a form of
 # a word too that cannot stand after a preposition, a verb.
 GENDERS = "mfn"
 CASES = "123456"
 PREDICATE = 1 << 15
+
+
+def listed_words(language):
+    forms = DefaultDictionaryFactory().get_dictionary(language)
+    return {word.decode() if isinstance(word, bytes) else word for word in forms.values()}
 
 
 def cells(genders, code):

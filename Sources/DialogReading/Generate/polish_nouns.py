@@ -2,13 +2,12 @@
 only what it is asked."""
 
 import morfeusz2
-from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 
-from noun_cells import CASES, PREDICATE, cells
+from noun_cells import CASES, PREDICATE, WORDS_SOURCE, cells, listed_words
 
 SOURCES = [
     "SGJP, as of 2026-06-01, in PyPI's morfeusz2 1.99.15",
-    "the words that others are forms of in PyPI's simplemma 2.0.0, MIT",
+    WORDS_SOURCE,
 ]
 LETTERS = "aąbcćdeęfghijklłmnńoóprsśtuwyzźżqvx"
 NAMES = dict(zip(("nom", "gen", "dat", "acc", "inst", "loc"), CASES))
@@ -52,16 +51,10 @@ def table():
     """Each form and its value; forms of other words too are left out."""
     morfeusz = morfeusz2.Morfeusz()
     forms = set()
-    for word in filter(is_kept, words().union(FREQUENT)):
+    for word in filter(is_kept, listed_words("pl").union(FREQUENT)):
         forms.update(form for form, _, tag, _, rarity in morfeusz.generate(word) if is_noun(tag, rarity))
     values = {form: value(form, morfeusz) for form in sorted(forms) if is_written(form)}
-    return {tuple(LETTERS.index(letter) + 1 for letter in form): found
-            for form, found in values.items() if found}
-
-
-def words():
-    forms = DefaultDictionaryFactory().get_dictionary("pl")
-    return {word.decode() if isinstance(word, bytes) else word for word in forms.values()}
+    return {form: found for form, found in values.items() if found}
 
 
 def is_kept(word):

@@ -2,13 +2,12 @@
 that simplemma lists, too: those of one alone are rare."""
 
 import pymorphy3
-from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 
-from noun_cells import PREDICATE, cells
+from noun_cells import PREDICATE, WORDS_SOURCE, cells, listed_words
 
 SOURCES = [
     "the dictionary of OpenCorpora, revision 417150, in PyPI's pymorphy3-dicts-ru 2.4.417150.4580142",
-    "the words that others are forms of in PyPI's simplemma 2.0.0, MIT",
+    WORDS_SOURCE,
 ]
 LICENCE = "CC BY-SA 3.0, OpenCorpora (https://opencorpora.org); the package around it is under the MIT licence"
 LETTERS = "абвгдежзийклмнопрстуфхцчшщъыьэюя"
@@ -35,7 +34,7 @@ NOT = set("веб онлайн офлайн минимум максимум пл
 
 def table():
     """Each form and its value; forms of other words too are left out."""
-    words, forms, others = listed_words(), {}, set(NOT)
+    words, forms, others = set(filter(is_kept, listed_words("ru") | NEW)), {}, set(NOT)
     for form, tag, lemma, _, _ in pymorphy3.MorphAnalyzer().dictionary.iter_known_words():
         form = form.replace("ё", "е")
         if tag.POS != "NOUN":
@@ -51,14 +50,7 @@ def table():
             forms[form] = forms.get(form, 0) | found
     for form, (genders, code) in ALSO.items():
         forms[form] |= cells(genders, code)
-    return {tuple(LETTERS.index(letter) + 1 for letter in form): found for form, found in sorted(forms.items())
-            if found & ~PREDICATE and form not in others}
-
-
-def listed_words():
-    forms = DefaultDictionaryFactory().get_dictionary("ru")
-    words = {word.decode() if isinstance(word, bytes) else word for word in forms.values()}
-    return set(filter(is_kept, words | NEW))
+    return {form: found for form, found in sorted(forms.items()) if found & ~PREDICATE and form not in others}
 
 
 def is_kept(word):

@@ -671,7 +671,7 @@ extension LanguageWords {
           tą nią tej jej niej której jakiej takiej innej każdej żadnej samej więcej mniej później wcześniej dalej bliżej \
           niżej wyżej dłużej krócej częściej rzadziej bardziej najmniej najwięcej lepiej gorzej raczej inaczej wszystkie
           """),
-        counted: (few: "p123456", many: "p2356")),
+        counted: (few: GrammarCells("p123456"), many: GrammarCells("p2356"))),
       counted: """
         plik/pliki/plików dzień/dni/dni godzina/godziny/godzin minuta/minuty/minut sekunda/sekundy/sekund tydzień/tygodnie/tygodni \
         miesiąc/miesiące/miesięcy zdjęcie/zdjęcia/zdjęć element/elementy/elementów urządzenie/urządzenia/urządzeń \

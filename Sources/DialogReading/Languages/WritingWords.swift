@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// What is known of how a language writes, as lists of words in lower case. Written by hand, held by
 /// the translations of `Tests/Fixtures/Localization`, in which nothing is found.
 struct WritingWords: Sendable {
@@ -196,7 +198,16 @@ struct WritingWords: Sendable {
     let adjectiveEndings: String
     let notAdjectives: Set<String>
     /// What nouns may be after numbers of two categories, whatever the case of the phrase.
-    let counted: (few: String, many: String)
+    let counted: (few: GrammarCells, many: GrammarCells)
+
+    /// Whether a noun may stand after numbers of a category; of others than those two nothing is known.
+    func mayStand(_ noun: GrammarCells, after category: PluralCategory) -> Bool {
+      switch category {
+      case .few: !noun.isDisjoint(with: counted.few)
+      case .many: !noun.isDisjoint(with: counted.many)
+      default: true
+      }
+    }
   }
 
   /// Infinitives that stand where an auxiliary has the participle after it: French été supprimer, German

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// A set of genders, numbers and cases, as words of one group share one: a bit for each of masculine,
 /// feminine and neuter, singular and plural, in six cases.
 struct GrammarCells: OptionSet, Hashable, Sendable {
@@ -38,6 +40,14 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
       }
     }
     rawValue = cells | taken()
+  }
+
+  /// What endings tell, of a list: `ение=n14 ость=f14`.
+  static func byEnding(_ list: String) -> [(ending: String, cells: GrammarCells)] {
+    list.listedWords.map { item in
+      let (ending, cells) = item.cut(at: "=")!
+      return (String(ending), GrammarCells(cells))
+    }
   }
 
   private static func groups(_ letter: UInt8) -> UInt64 {

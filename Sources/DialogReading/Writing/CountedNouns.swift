@@ -51,11 +51,7 @@ struct CountedNouns: Sendable {
     guard let cases, let form = cases.nouns[word], !form.isVerbToo,
       form.cells.isDisjoint(with: .singular)
     else { return false }
-    switch category {
-    case .few: return form.cells.isDisjoint(with: GrammarCells(cases.counted.few))
-    case .many: return form.cells.isDisjoint(with: GrammarCells(cases.counted.many))
-    default: return false
-    }
+    return !cases.mayStand(form.cells, after: category)
   }
 
   /// Whether a number belongs to the word before it: Windows 10, шаг 5.

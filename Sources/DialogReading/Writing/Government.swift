@@ -37,18 +37,16 @@ struct Government: Sendable {
 
   init(_ words: WritingWords.Cases) {
     nouns = words.nouns
-    adjectives = words.adjectiveEndings.listedWords.map { item in
-      let parts = item.split(separator: "=")
-      return (String(parts[0]), GrammarCells(parts[1]))
-    }
+    adjectives = GrammarCells.byEnding(words.adjectiveEndings)
     notAdjectives = words.notAdjectives
     for (word, preposition) in Government.prepositions(words) {
       governors[word, default: .preposition(preposition)] = .preposition(preposition)
     }
     for item in words.numerals.listedWords {
-      let parts = item.split { $0 == "=" || $0 == "/" }
-      let numeral = Numeral(own: GrammarCells("sp" + parts[1]), nouns: GrammarCells(parts[2]))
-      governors[String(parts[0]), default: .numeral(numeral)] = .numeral(numeral)
+      let (word, cases) = item.cut(at: "=")!
+      let (own, nouns) = cases.cut(at: "/")!
+      let numeral = Numeral(own: GrammarCells("sp" + own), nouns: GrammarCells(nouns))
+      governors[String(word), default: .numeral(numeral)] = .numeral(numeral)
     }
   }
 
@@ -56,13 +54,13 @@ struct Government: Sendable {
   private static func prepositions(_ words: WritingWords.Cases) -> [String: Preposition] {
     var known: [String: Preposition] = [:]
     for item in words.prepositions.listedWords {
-      let sides = item.split(separator: "=")
-      let asked = sides[1].split(separator: "/").map { list in
-        list.split(separator: "+").reduce(into: GrammarCells()) { cells, code in
+      let (words, cases) = item.cut(at: "=")!
+      let asked = cases.parts(at: "/").map { list in
+        list.parts(at: "+").reduce(into: GrammarCells()) { cells, code in
           cells.formUnion(GrammarCells((code.first!.isNumber ? "sp" : "") + code))
         }
       }
-      let both = sides[0].split(separator: "_").map(String.init)
+      let both = words.parts(at: "_").map(String.init)
       if both.count == 2 {
         known[both[1]]?.joined[both[0]] = asked[0]
       } else {
@@ -70,16 +68,14 @@ struct Government: Sendable {
       }
     }
     for item in words.exceptions.listedWords {
-      let sides = item.split(separator: "/")
-      known[String(sides[0])]?.exceptions = Set(sides[1].split(separator: ",").map(String.init))
+      let (word, nouns) = item.cut(at: "/")!
+      known[String(word)]?.exceptions = Set(nouns.parts(at: ",").map(String.init))
     }
     return known
   }
 
   /// A word that asks for a case and a noun after it in none of those, by the place of the first.
-  func suspect(
-    at index: Int, in runs: [String]
-  ) -> WritingReader.Suspect? {
+  func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
     guard index + 1 < runs.count, let governor = governors[runs[index]] else { return nil }
     switch governor {
     case .preposition(let preposition):

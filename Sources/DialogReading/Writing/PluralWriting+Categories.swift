@@ -50,10 +50,10 @@ extension PluralTexts {
   /// In `few` or `many` a noun in a form that stands after none of their numbers, whatever the case of the
   /// phrase: 3 файлы, 5 файла; Polish 5 pliki.
   var faultOfCase: (category: PluralCategory, fault: PluralFault)? {
-    guard let counted = guide.words.cases?.counted else { return nil }
-    for (category, cells) in [(PluralCategory.few, counted.few), (.many, counted.many)] {
+    guard let cases = guide.words.cases else { return nil }
+    for category in [PluralCategory.few, .many] {
       guard let word = texts[category].flatMap(noun), let known = guide.nounCells(word),
-        known.isDisjoint(with: GrammarCells(cells))
+        !cases.mayStand(known, after: category)
       else { continue }
       return (category, .form(word))
     }

@@ -25,8 +25,8 @@ public final class WritingGuide: Sendable {
     table = words.table(tag)
     patterns = words.patterns(tag)
     slips = WordSlips(words)
-    endings = WritingGuide.cells(of: words.predicateEndings)
-    nounEndings = WritingGuide.cells(of: words.nounEndings)
+    endings = GrammarCells.byEnding(words.predicateEndings)
+    nounEndings = GrammarCells.byEnding(words.nounEndings)
     neighbours = WordNeighbours(words)
     between = WordsBetween(words.wrongBetween)
     harmony = VowelHarmony(words)
@@ -35,13 +35,6 @@ public final class WritingGuide: Sendable {
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.parts(at: "=")
       table[String(parts[0])] = parts[1].parts(at: "|")
-    }
-  }
-
-  private static func cells(of list: String) -> [(ending: String, cells: GrammarCells)] {
-    list.listedWords.map { item in
-      let parts = item.parts(at: "=")
-      return (String(parts[0]), GrammarCells(parts[1]))
     }
   }
 
