@@ -96,8 +96,9 @@ extension Message {
 
   fileprivate static func wrongCase(_ fault: WritingFault) -> Message {
     Message(
-      en: "the last word of ‘\(fault.written)’ is not in a case that the words before it ask for",
-      ko: "‘\(fault.written)’의 마지막 단어가 앞말이 요구하는 격이 아닙니다")
+      en:
+        "the last word of ‘\(fault.written)’ is in a case that the words before it do not ask for; write one that they do",
+      ko: "‘\(fault.written)’의 마지막 단어가 앞말이 요구하는 격이 아닙니다. 요구하는 격으로 쓰세요")
   }
 
   fileprivate static func disagreeing(_ fault: WritingFault) -> Message {
