@@ -18,6 +18,12 @@ enum AdvanceWidths {
 
   /// Of a scalar that stands alone.
   static func width(of scalar: UInt32) -> Pair {
+    scalar < 0x80 ? widthsOfASCII[Int(scalar)] : listedWidth(of: scalar)
+  }
+
+  private static let widthsOfASCII = (0..<0x80 as Range<UInt32>).map(listedWidth)
+
+  private static func listedWidth(of scalar: UInt32) -> Pair {
     let (page, place) = Int(scalar).quotientAndRemainder(dividingBy: 64)
     guard let first = scalarWidthPlaces.number(page),
       let pair = scalarWidthPages.number(first * 64 + place), pair > 0,
@@ -27,10 +33,7 @@ enum AdvanceWidths {
   }
 
   /// Of each ASCII character in the weight in which it is wider.
-  static let mostWidthsOfASCII = (0..<0x80 as Range<UInt32>).map { scalar in
-    let pair = width(of: scalar)
-    return Int(max(pair.regular, pair.semibold))
-  }
+  static let mostWidthsOfASCII = widthsOfASCII.map { Int(max($0.regular, $0.semibold)) }
 
   /// Of an Arabic letter beside its neighbours; nil for what joins with nothing.
   static func width(of letter: UInt32, joinsBefore: Bool, joinsAfter: Bool) -> Pair? {

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// A value that is made when it is first asked for, on whichever thread; others wait for it.
 public struct MadeOnce<Value: Sendable>: ~Copyable, Sendable {
@@ -20,14 +20,15 @@ public struct MadeOnce<Value: Sendable>: ~Copyable, Sendable {
 
 /// Values that are made when they are first asked for, each of a key, on whichever thread; others wait for them.
 public struct MadeOnceEach<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
-  private let known = Mutex<[Key: Value]>([:])
+  @usableFromInline let known = Mutex<[Key: Value]>([:])
 
   /// None that is made yet.
-  public init() {}
+  @inlinable public init() {}
 
   /// - Parameters:
   ///   - key: what the value is of.
   ///   - make: called once for each key.
+  @inlinable
   public func value(of key: Key, _ make: () -> Value) -> Value {
     known.withLock { known in
       if let value = known[key] { return value }

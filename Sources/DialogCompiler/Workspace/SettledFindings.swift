@@ -35,7 +35,8 @@ struct SettledFindings {
 
   /// Settles all.
   init(_ builder: ProgramBuilder, _ checker: GuidelineChecker, _ sections: SectionTable) {
-    update(Set(builder.program.dialogs.indices), gone: [], builder, checker, sections)
+    _ = takeOthers(builder, checker, sections)
+    settle(builder.program.dialogs.indices, builder, checker)
   }
 
   var all: [Diagnostic] { ofDialogs.values.flatMap { $0 } + others }
@@ -90,6 +91,12 @@ struct SettledFindings {
     for name in takeOthers(builder, checker, sections) {
       if let place = builder.program.dialogIndex[name] { places.insert(place) }
     }
+    settle(places, builder, checker)
+  }
+
+  private mutating func settle(
+    _ places: some Sequence<Int>, _ builder: ProgramBuilder, _ checker: GuidelineChecker
+  ) {
     let before = mistakes
     let othersBefore = mistakesOfOthers
     mistakesOfOthers = others.filter { RuleTable.all.mayHide($0) }

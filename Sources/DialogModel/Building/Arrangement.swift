@@ -20,6 +20,9 @@ struct Arrangement {
   mutating func allSources() -> [DialogSource] {
     var sources: [DialogSource] = []
     var index: [String: Int] = [:]
+    let most = files.reduce(0) { $0 + $1.count }
+    sources.reserveCapacity(most)
+    index.reserveCapacity(most)
     misfits = []
     for declaration in files.joined() {
       guard case .dialog(let name) = declaration.kind else { continue }

@@ -129,10 +129,13 @@ public final class ProgramBuilder {
     findingsOfDialogs.reserveCapacity(sources.count)
     referring = []
     program.reserve(sources.count)
-    let lowered = parallelMap(ofBlocksIn: sources.count, threads: threads) {
-      [sources, surroundings] places in places.map { surroundings.lowered(sources[$0]) }
+    var blocks = parallelMap(ofBlocksIn: sources.count, threads: threads) {
+      [sources, surroundings] places in surroundings.loweredLastFirst(sources[places])
     }
-    for dialog in lowered.joined() { append(dialog) }
+    // Dialogs are large: each is moved, from the end of its block.
+    for index in blocks.indices {
+      while let (dialog, findings) = blocks[index].popLast() { append(dialog, findings) }
+    }
     findingsOfNames = arrangement.findings(surroundings)
     checkReferences()
   }
@@ -147,10 +150,10 @@ public final class ProgramBuilder {
   /// Whether dialogs are read against the languages that any of them names.
   var asksTexts: Bool { !program.project.namesLocales || surroundings.listsCountries }
 
-  private func append(_ lowered: (dialog: Dialog, findings: [Diagnostic])) {
-    noteReferences(of: lowered.dialog)
-    program.append(lowered.dialog)
-    findingsOfDialogs.append(lowered.findings)
+  private func append(_ dialog: consuming Dialog, _ findings: [Diagnostic]) {
+    noteReferences(of: dialog)
+    findingsOfDialogs.append(findings)
+    program.append(dialog)
   }
 
   // MARK: Some dialogs
@@ -188,7 +191,8 @@ public final class ProgramBuilder {
       change.dialogs.append(sources.count)
       sources.append(source)
       ranks?.append(0)
-      return append(surroundings.lowered(source))
+      let lowered = surroundings.lowered(source)
+      return append(lowered.dialog, lowered.findings)
     }
     if sources[place] == source { return }
     let lowered = surroundings.lowered(source)

@@ -253,36 +253,37 @@ extension Part {
   }
 
   private static func mayHoldForeignPlaceholder(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last: UInt8 = 0
-    for byte in bytes {
-      if byte.mayBeOfForeignPlaceholder, byte.belongsToForeignPlaceholder(after: last) {
-        return true
-      }
-      if last == UInt8(ascii: ":"), byte.isASCIILetter { return true }
-      last = byte
+    for place in bytes.indices where bytes[place].mayBeOfForeignPlaceholder {
+      let last = place > 0 ? bytes[place - 1] : 0
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      if bytes[place].belongsToForeignPlaceholder(after: last, before: next) { return true }
     }
     return false
   }
 }
 
 extension UInt8 {
-  /// Whether it is no letter, digit or space of ASCII: every byte of every text is asked.
+  /// A glance at what every byte of every text is asked: whether it may be one of the signs below.
   @inline(__always)
   fileprivate var mayBeOfForeignPlaceholder: Bool {
-    !(isASCIILetter || isASCIIDigit || self == 0x20)
-  }
-
-  fileprivate func belongsToForeignPlaceholder(after last: UInt8) -> Bool {
     switch self {
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "&"),
-      UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "^"):
+      UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "["), UInt8(ascii: "^"),
+      UInt8(ascii: "'"), UInt8(ascii: "_"), UInt8(ascii: ":"), 0x9B, 0xA5, 0xA9:
       true
+    default: false
+    }
+  }
+
+  fileprivate func belongsToForeignPlaceholder(after last: UInt8, before next: UInt8) -> Bool {
+    switch self {
     case UInt8(ascii: "'"), UInt8(ascii: "_"): last == self
+    case UInt8(ascii: ":"): next.isASCIILetter
     // The end of ｛, U+FF5B, of ₩, U+20A9, and of ¥, U+00A5.
     case 0x9B: last == 0xBD
     case 0xA9: last == 0x82
     case 0xA5: last == 0xC2
-    default: false
+    default: true
     }
   }
 }

@@ -16,6 +16,7 @@ extension Lowering {
     scopes.append(ParameterScope())
     scopes[index].declaration = declaration
     lowerParameters(declaration, of: index)
+    program.dialogs[index].reserve()
     for directive in declaration.syntax.directives { lowerDirective(directive, of: index) }
     var seen = SeenStatements()
     for statement in declaration.statements {
@@ -243,6 +244,13 @@ extension TextRole {
 }
 
 extension Dialog {
+  /// Makes room for what most dialogs have.
+  fileprivate mutating func reserve() {
+    texts.reserveCapacity(2)
+    buttons.reserveCapacity(2)
+    statements.reserveCapacity(4)
+  }
+
   /// Leaving means Cancel, where there is one.
   fileprivate mutating func exitByCancel() {
     exitButton = cancelButton

@@ -37,24 +37,43 @@ extension Lowering {
   }
 
   /// One dialog, read against what this has.
-  ///
-  /// - Parameters:
-  ///   - declaration: a dialog's, with a name.
-  ///   - translations: the blocks that translate it, in source order.
-  func lowered(
-    _ declaration: Declaration, translations: [Declaration]
-  ) -> (dialog: Dialog, findings: [Diagnostic]) {
+  func lowered(_ source: DialogSource) -> (dialog: Dialog, findings: [Diagnostic]) {
     var lowering = self
-    lowering.findings = []
-    lowering.lowerDialog(DialogDeclaration(declaration.syntax))
-    for translation in translations {
-      lowering.applyTranslation(TranslationDeclaration(translation.syntax), to: 0)
+    return lowering.lower(source, against: self)
+  }
+
+  /// Dialogs, each as if it were the only one. What they are read against is large: one copy serves all.
+  ///
+  /// - Returns: what they are, the last first.
+  func loweredLastFirst(
+    _ sources: ArraySlice<DialogSource>
+  ) -> [(dialog: Dialog, findings: [Diagnostic])] {
+    var lowering = self
+    return sources.reversed().map { lowering.lower($0, against: self) }
+  }
+
+  private mutating func lower(
+    _ source: DialogSource, against surroundings: Lowering
+  ) -> (dialog: Dialog, findings: [Diagnostic]) {
+    start(surroundings)
+    lowerDialog(DialogDeclaration(source.declaration.syntax))
+    for translation in source.translations {
+      applyTranslation(TranslationDeclaration(translation.syntax), to: 0)
     }
-    lowering.fillInTerms()
-    lowering.placeButtons()
-    lowering.completeRenames()
-    lowering.checkUnusedParameters()
-    return (lowering.program.dialogs.removeLast(), lowering.findings)
+    fillInTerms()
+    placeButtons()
+    completeRenames()
+    checkUnusedParameters()
+    return (program.dialogs.removeLast(), findings)
+  }
+
+  /// Forgets the dialog before, and the languages that it alone names.
+  private mutating func start(_ surroundings: Lowering) {
+    (findings, scopes, misspellings) = ([], [], [])
+    if languages.count != surroundings.languages.count {
+      languages = surroundings.languages
+      program.project.locales = surroundings.program.project.locales
+    }
   }
 }
 

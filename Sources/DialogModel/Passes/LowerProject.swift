@@ -130,7 +130,7 @@ extension Lowering {
     let source = program.project.sourceLocale
     let others = program.project.locales.filter { $0 != source }
     program.project.locales = [source] + (program.project.namesLocales ? others : [])
-    forgetLanguages()
+    languages = KnownLanguages()
   }
 
   private mutating func lowerNotificationSettings(_ statement: Syntax) {
@@ -169,10 +169,12 @@ extension Lowering {
 struct SeenStatements {
   /// As few as there are keywords, so that they are looked through sooner than a word is hashed.
   private var all: [(keyword: Keyword, statement: Syntax)] = []
+  private static let usualCount = 4
 
   /// The first statement of a keyword; one that is none is the first.
   mutating func first(_ keyword: Keyword, or statement: Syntax) -> Syntax? {
     if let place = all.firstIndex(where: { $0.keyword == keyword }) { return all[place].statement }
+    if all.isEmpty { all.reserveCapacity(SeenStatements.usualCount) }
     all.append((keyword, statement))
     return nil
   }

@@ -17,14 +17,8 @@ struct Lowering: Sendable {
 
   /// What is known of the parameters of each dialog beside the model.
   var scopes: [ParameterScope] = []
-  /// Languages met so far, as written, with their rank among a text's translations.
-  var languages: [String: (tag: LanguageTag, rank: Int)] = [:]
-  /// The same by tag, and the highest rank of all.
-  var rankByTag: [String: Int] = [:]
-  var highestRank = 0
-  /// The first so many of the project’s locales, with their places.
-  var localeRanks: [String: Int] = [:]
-  var rankedLocales = 0
+  /// Languages met so far.
+  var languages = KnownLanguages()
 
   /// Whether a listed language is also a country's code, so that the texts tell which is meant.
   var listsCountries = false

@@ -13,6 +13,7 @@ struct PartNames {
   mutating func first(_ name: Name) -> Name? {
     if many.isEmpty {
       if let place = few.firstIndex(where: { $0.text == name.text }) { return few[place] }
+      if few.isEmpty { few.reserveCapacity(2) }
       few.append(name)
       if few.count > PartNames.fewest {
         for one in few { many[one.text] = one }

@@ -44,30 +44,28 @@ extension Placement {
   /// (action sheets): two buttons stand in a row, Cancel leading and the likeliest trailing; more
   /// in a stack, the likeliest on top and Cancel last; a sheet has destructive choices on top.
   init(of dialog: Dialog) {
-    let all = Array(dialog.buttons.indices)
+    let arrangement = Placement.arrangement(of: dialog)
+    let all = dialog.buttons.indices
     if dialog.isManuallyPlaced {
-      let arrangement = Placement.arrangement(of: dialog)
-      self.init(arrangement: arrangement, order: all, rowOrder: arrangement == .stack ? all : nil)
+      let order = Array(all)
+      self.init(
+        arrangement: arrangement, order: order, rowOrder: arrangement == .stack ? order : nil)
       return
     }
-    let cancel = all.filter { dialog.buttons[$0].role == .cancel }
-    let others = all.filter { dialog.buttons[$0].role != .cancel }
-    switch Placement.arrangement(of: dialog) {
-    case .row:
-      var order = cancel
-      order.append(contentsOf: others.reversed())
-      self.init(arrangement: .row, order: order, rowOrder: nil)
-    case .stack:
-      // Actions of a notification are a list, however few they are.
-      let canNarrow = dialog.kind == .alert && all.contains { dialog.buttons[$0].condition != nil }
-      self.init(
-        arrangement: .stack, order: others + cancel,
-        rowOrder: canNarrow ? cancel + others.reversed() : nil)
-    case .sheet:
-      let destructive = others.filter { dialog.buttons[$0].role == .destructive }
-      let rest = others.filter { dialog.buttons[$0].role != .destructive }
-      self.init(arrangement: .sheet, order: destructive + rest + cancel, rowOrder: nil)
+    // A dialog has one Cancel at most.
+    var order = all.filter { dialog.buttons[$0].role != .cancel }
+    if arrangement == .sheet {
+      let isDestructive = { dialog.buttons[$0].role == .destructive }
+      order = order.filter(isDestructive) + order.filter { !isDestructive($0) }
     }
+    if let cancel = dialog.cancelButton { order.append(cancel) }
+    if arrangement == .row { order.reverse() }
+    // Actions of a notification are a list, however few they are.
+    let canNarrow =
+      arrangement == .stack && dialog.kind == .alert
+      && all.contains { dialog.buttons[$0].condition != nil }
+    self.init(
+      arrangement: arrangement, order: order, rowOrder: canNarrow ? order.reversed() : nil)
   }
 
   private static func arrangement(of dialog: Dialog) -> Arrangement {

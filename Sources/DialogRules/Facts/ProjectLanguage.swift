@@ -27,7 +27,7 @@ final class ProjectLanguage {
   private(set) lazy var terms = TermTable(tag)
 
   /// All of the platform's terms, by their words.
-  private(set) lazy var termNames = TermNames(in: tag)
+  private(set) lazy var termNames = SharedLanguage.termNames(tag)
 
   /// What reading knows of it, a list a topic.
   private lazy var words = LanguageWords.of(tag)
@@ -89,7 +89,7 @@ final class ProjectLanguage {
   private(set) lazy var peopleWords = PeopleWords(words)
 
   /// The words of its concepts that exclude each other; nil where they are not known.
-  private(set) lazy var conceptWords = ConceptWords(words)
+  private(set) lazy var conceptWords = SharedLanguage.concepts(tag, words)
 
   /// Its words for what English words do not mean; nil where they are not known.
   private(set) lazy var senseWords = SenseWords(words)
@@ -110,7 +110,7 @@ final class ProjectLanguage {
   private(set) lazy var relationWords = RelationWords(words)
 
   /// How its words are written; nil where nothing is known of that.
-  private(set) lazy var writing = WritingGuide(of: tag, words)
+  private(set) lazy var writing = SharedLanguage.writing(tag, words)
 
   /// The project's names that are the same in it as in the source language, in lower case.
   private(set) lazy var namesKept = project.namesKept(in: tag)

@@ -1,17 +1,21 @@
 import DialogLocales
 
 /// The platform's terms in one language, from their words to their names.
-final class TermNames {
-  private var names: [String: [String]] = [:]
-  private var firstWords: [String: String] = [:]
+final class TermNames: Sendable {
+  private let names: [String: [String]]
+  private let firstWords: [String: String]
 
   init(in locale: LanguageTag) {
+    var names: [String: [String]] = [:]
+    var firstWords: [String: String] = [:]
     let terms = PlatformTerms.terms(in: locale)
     for name in PlatformTerms.names {
       guard let words = terms.first(where: { $0.name == name })?.texts else { continue }
       firstWords[name] = words.first
       for word in words { names[TermNames.folded(word), default: []].append(name) }
     }
+    self.names = names
+    self.firstWords = firstWords
   }
 
   /// The terms that a text is a word of, whatever its case, apostrophes, spaces and Arabic vowel signs.

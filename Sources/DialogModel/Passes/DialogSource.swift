@@ -31,10 +31,3 @@ extension DialogSource: Equatable {
       && a.translations.elementsEqual(b.translations, by: ===)
   }
 }
-
-extension Lowering {
-  /// A dialog, read against what this has.
-  func lowered(_ source: DialogSource) -> (dialog: Dialog, findings: [Diagnostic]) {
-    lowered(source.declaration, translations: source.translations)
-  }
-}
