@@ -542,7 +542,7 @@ extension LanguageWords {
         """,
       notSlips: .words(
         """
-        gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert \
+        bestaand gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert \
         gevolgt
         """),
       separablePrefixes: """
