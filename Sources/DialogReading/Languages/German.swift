@@ -701,6 +701,10 @@ extension LanguageWords {
           zu um können lassen müssen sollen wollen dürfen und oder beim zum wird werden würde würden kann kannst muss musst \
           soll sollst darf darfst will willst möchte möchtest möchten
           """)),
+      // What is done for several as well, who are its object: 3 Personen wurde gekündigt.
+      notPredicates: .words(
+        "gekündigt geholfen gedankt widersprochen zugestimmt geantwortet vertraut verboten erlaubt gestattet"
+      ),
       nounEndings: """
         ung=f ungen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
         """,

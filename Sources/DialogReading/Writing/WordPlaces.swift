@@ -38,6 +38,18 @@ struct WordPlaces {
     return after.first.map { ".!?".unicodeScalars.contains($0) } ?? true
   }
 
+  /// Whether nothing but a number, or the value of one, comes before a word in its sentence.
+  func isCounted(_ index: Int) -> Bool {
+    func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "\u{FFFC}" || ("0"..."9").contains(scalar)
+    }
+    let before = text(0..<all[index].lowerBound).unicodeScalars.reversed()
+      .drop { " \u{A0}\u{202F}".unicodeScalars.contains($0) }
+    guard let last = before.first, isNumber(last) else { return false }
+    let rest = before.first { !isNumber($0) && $0 != " " }
+    return rest.map { ".!?:\n¿¡".unicodeScalars.contains($0) } ?? true
+  }
+
   /// Whether nothing comes after a word in its clause but a mark.
   func endsClause(_ index: Int) -> Bool {
     let after = text(all[index].upperBound..<bytes.count).unicodeScalars

@@ -54,6 +54,7 @@ extension WritingReader {
     let first = suspect.words.lowerBound
     if suspect.isOpening, !places.startsSentence(first) { return false }
     if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
+    if suspect.isCounted { return places.isCounted(first) }
     if let sentence = suspect.sentence {
       return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
         && places.endsSentence(sentence.upperBound)

@@ -31,6 +31,8 @@ struct WritingReader {
     var isOpening = false
     /// Whether the last one must end its clause.
     var isEndOfClause = false
+    /// Whether nothing but a number comes before them in their sentence.
+    var isCounted = false
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
   }
@@ -71,6 +73,7 @@ struct WritingReader {
       if let suspect = guide.government?.suspect(at: index, in: runs) {
         suspects.append(suspect)
       }
+      if let facts, let suspect = countedSubject(facts, at: index) { suspects.append(suspect) }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
