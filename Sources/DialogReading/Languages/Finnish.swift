@@ -27,6 +27,16 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: ”” ’’ »» “”
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      compoundEnds: .words(
+        "asetukset asetus tiedosto tiedostot kansio kansiot albumi albumit lukitus yhteys kirjasto"),
+      compoundStarts: .words(
+        """
+        verkko näyttö kuva musiikki video ääni tili kamera palvelin järjestelmä kalenteri puhelin teksti profiili salasana
+        """),
+      clashingVowels: .words("aa ee ii oo uu yy ää öö"),
+      english: "dashboard enter seat house file")
   )
 }

@@ -717,8 +717,21 @@ extension LanguageWords {
       compoundEnds: .words(
         """
         einstellungen einstellung manager verbindung verwaltung nummer adresse größe dauer wiederherstellung \
-        freigabe aktualisierung sicherung
+        freigabe aktualisierung sicherung datei passwort kennwort album
         """),
+      boundEnds: .words("datei passwort kennwort adresse nummer album"),
+      compoundStarts: .words("druck musik"),
+      compoundNotAfter: .words(
+        """
+        auf in an mit von bei zu für aus nach über unter vor hinter neben zwischen durch ohne gegen um als seit wegen \
+        während trotz und oder
+        """),
+      compoundNotBefore: ["und", "oder", "sowie"],
+      linkedByS: ["ung", "heit", "keit", "schaft", "tion", "ität"],
+      // Those that get something.
+      notCompoundStarts: .words(
+        "benutzer nutzer freund kunde gast teilnehmer fahrer spieler arzt mitglied kind person gruppe team"
+      ),
       givenToMany: ["zugriff", "zugang", "platz", "zeit", "schutz", "rechte"],
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,

@@ -43,6 +43,26 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: ”” ’’ »» “”
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      compoundEnds: .words(
+        """
+        inställningar inställningarna inställning fil filen filer filerna lås låset album albumet mapp mappen lista listan \
+        lösenord lösenordet anslutning anslutningen storlek storleken bibliotek biblioteket hantering
+        """),
+      boundEnds: .words(
+        """
+        inställningarna filen filerna låset albumet mappen listan lösenordet anslutningen storleken biblioteket
+        """),
+      compoundStarts: .words(
+        """
+        skrivar skärm nätverks bild musik video foto ljud konto kamera server dator system webbläsar kalender telefon fil \
+        text profil
+        """),
+      english: """
+        dashboard the your from save shipping speakers keyboard charger flight flights later here house file files folder folders \
+        order orders lock
+        """)
   )
 }

@@ -50,6 +50,19 @@ struct WordPlaces {
     return rest.map { ".!?:\n¿¡".unicodeScalars.contains($0) } ?? true
   }
 
+  /// Whether a word ends its sentence, and that asks nothing.
+  func endsStatement(_ index: Int) -> Bool {
+    endsSentence(index) && text(all[index].upperBound..<bytes.count).utf8.first != UInt8(ascii: "?")
+  }
+
+  /// Whether no number, value, name or further noun comes right after a word: nummer 5, Adresse, Name und Ort.
+  func isAlone(_ index: Int) -> Bool {
+    let after = text(all[index].upperBound..<bytes.count).unicodeScalars
+    if after.first == "," { return false }
+    guard let next = after.first(where: { $0 != " " && $0 != "\u{A0}" }) else { return true }
+    return next.properties.isLowercase || ".!?:;)".unicodeScalars.contains(next)
+  }
+
   /// Whether nothing comes after a word in its clause but a mark.
   func endsClause(_ index: Int) -> Bool {
     let after = text(all[index].upperBound..<bytes.count).unicodeScalars

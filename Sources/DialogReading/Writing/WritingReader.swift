@@ -27,6 +27,8 @@ struct WritingReader {
     var mayBeObject = false
     /// Whether it is a noun of a language that writes nouns with capitals, which is wrong without one.
     var lacksCapital = false
+    /// Whether they are nouns that may be one word.
+    var isCompound = false
     /// Whether they begin a sentence.
     var isOpening = false
     /// Whether the last one must end its clause.
@@ -59,9 +61,7 @@ struct WritingReader {
         suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
       }
       if let suspect = guide.neighbours.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if index > 0, isSplitCompound(at: index) {
-        suspects.append(Suspect(kind: .changedBeside, words: index - 1...index, isOpening: true))
-      }
+      if let suspect = splitCompound(at: index) { suspects.append(suspect) }
       if let suspect = guide.words.misusedInfinitives?.suspect(at: index, in: self) {
         suspects.append(suspect)
       }
