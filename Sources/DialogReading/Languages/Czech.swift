@@ -57,6 +57,7 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
       misspelt: """
         ulozit=uložit zrusit=zrušit otevrit=otevřít zavrit=zavřít \
         zpravy=zprávy ucet=účet uctu=účtu zarizeni=zařízení nastaveni=nastavení \
@@ -65,7 +66,14 @@ extension LanguageWords {
         smazana=smazána pridat=přidat zmenit=změnit zmeny=změny \
         pouzit=použít pouziti=použití uzivatel=uživatel slozka=složka slozku=složku \
         obrazek=obrázek obrazku=obrázku upozorneni=upozornění vyjímka=výjimka \
-        vyjímku=výjimku standartní=standardní
+        vyjímku=výjimku standartní=standardní \
+        aktualizovan=aktualizován kopirovat=kopírovat nahrani=nahrání neplatna=neplatná \
+        neplatny=neplatný neznama=neznámá odeslan=odeslán odeslana=odeslána odstranen=odstraněn odstranena=odstraněna \
+        odstraneno=odstraněno odstraneni=odstranění oznameni=oznámení pamet=paměť predvolby=předvolby \
+        prejmenovat=přejmenovat pripojit=připojit prilis=příliš pristup=přístup smazano=smazáno \
+        stahovani=stahování stranka=stránka stahnout=stáhnout tiskarna=tiskárna ulozen=uložen ulozena=uložena \
+        ulozeno=uloženo uzivatele=uživatele vyhledavani=vyhledávání vytvorit=vytvořit zmena=změna \
+        zmeneno=změněno zadne=žádné
         """,
       determiners: """
         tento=m14 tato=f1N14 tuto=f4 toto=n14 této=f236 tohoto=mn24 tyto=MF14 těchto=MFN26 \

@@ -45,6 +45,11 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        foresporgsel=forespørgsel gennemfore=gennemføre pamindelse=påmindelse pamindelser=påmindelser slaet=slået \
+        tilfoj=tilføj tilfoje=tilføje tilfojet=tilføjet abner=åbner abnet=åbnet
+        """,
       misspeltRuns: "Printer_indstilling=Printerindstilling printer_indstilling=printerindstilling",
       compoundEnds: .words(
         """

@@ -550,6 +550,7 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Also words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
       misspelt: """
         fuer=für ueber=über koennen=können koennte=könnte koennten=könnten moechten=möchten \
         moechtest=möchtest muessen=müssen loeschen=löschen geloescht=gelöscht \
@@ -572,7 +573,18 @@ extension LanguageWords {
         passwortes=Passworts wärend=während garnicht=gar_nicht gelösch=gelöscht löchen=löschen \
         verschobben=verschoben agressiv=aggressiv rythmus=Rhythmus tollerant=tolerant \
         nähmlich=nämlich aktuallisieren=aktualisieren aktuallisiert=aktualisiert instalieren=installieren \
-        instaliert=installiert gespeichet=gespeichert speichen=speichern unwiederruflich=unwiderruflich
+        instaliert=installiert gespeichet=gespeichert speichen=speichern unwiederruflich=unwiderruflich \
+        ausgewahlt=ausgewählt ausgewahlte=ausgewählte bestatige=bestätige bestatigen=bestätigen bestatigt=bestätigt \
+        geloscht=gelöscht geandert=geändert geoffnet=geöffnet gultig=gültig hinzufugen=hinzufügen \
+        hinzugefugt=hinzugefügt konnen=können moglicherweise=möglicherweise mussen=müssen naturlich=natürlich \
+        nachste=nächste nachsten=nächsten nachster=nächster personlich=persönlich personliche=persönliche prufe=prüfe \
+        prufen=prüfen spater=später ungultig=ungültig unterstutzt=unterstützt verfugbar=verfügbar \
+        veroffentlicht=veröffentlicht vollstandig=vollständig zuruck=zurück zurucksetzen=zurücksetzen offne=öffne \
+        offnen=öffnen offnet=öffnet uberprufe=überprüfe uberprufen=überprüfen ubertragen=übertragen \
+        fahrrader=Fahrräder gepack=Gepäck geratename=Gerätename gesprach=Gespräch gesprache=Gespräche \
+        kennworter=Kennwörter kuche=Küche ladegerat=Ladegerät ladegerate=Ladegeräte passworter=Passwörter \
+        postfacher=Postfächer schlussel=Schlüssel stadte=Städte unterstutzung=Unterstützung verlangerung=Verlängerung \
+        anderung=Änderung anderungen=Änderungen ubertragung=Übertragung uberweisung=Überweisung
         """,
       slips: """
         *ierd=iert ge*erd=ert ge*igd=igt ge*eld=elt ge*chd=cht ge*tzd=tzt ge*eichd=eicht ge*ogd=ogt ge*agd=agt \

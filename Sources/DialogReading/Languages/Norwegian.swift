@@ -45,6 +45,11 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        maned=måned maneder=måneder nodvendig=nødvendig nodvendige=nødvendige paminnelse=påminnelse \
+        paminnelser=påminnelser apner=åpner apnet=åpnet
+        """,
       compoundEnds: .words(
         """
         innstillinger innstillingene innstilling fil filen filer filene lås låsen album albumet mappe mappen liste listen \

@@ -21,6 +21,13 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        neplatny=neplatný odstranit=odstrániť otvorit=otvoriť pamat=pamäť pouzivatel=používateľ pouzivatela=používateľa \
+        pridat=pridať priecinok=priečinok prihlasenie=prihlásenie prihlasit=prihlásiť pristup=prístup skuste=skúste \
+        stranka=stránka subor=súbor subory=súbory tlaciaren=tlačiareň ulozit=uložiť vymazat=vymazať vytvorit=vytvoriť \
+        zmazana=zmazaná zmazany=zmazaný zmazat=zmazať zmenit=zmeniť zrusit=zrušiť ziadne=žiadne
+        """,
       determiners: """
         tento=m14 táto=f1 túto=f4 toto=n14 tieto=MFN14 váš=m14 vaša=f1 vašu=f4 vaše=n14MFN14 tvoj=m14 tvoja=f1 tvoju=f4 \
         tvoje=n14MFN14
@@ -41,7 +48,7 @@ extension LanguageWords {
         """,
       between: "už ešte nie sa plne práve úspešne natrvalo tiež",
       predicateEndings:
-        "aný=m1 aná=f1 ané=n1MFN1 aní=M1 ený=m1 ená=f1 ené=n1MFN1 ení=M1 nutý=m1 nutá=f1 nuté=n1MFN1",
+        "aný=m1 aná=f1 ané=n1MFN1 ený=m1 ená=f1 ené=n1MFN1 nutý=m1 nutá=f1 nuté=n1MFN1",
       // What is said of what people may do: Súbory nebolo povolené zmazať.
       notPredicates: .words(
         "odporúčané povolené zakázané dovolené umožnené nariadené plánované požadované"),
@@ -49,6 +56,7 @@ extension LanguageWords {
         "v vo na do z zo od bez pri po o u za nad pod pred cez medzi pre s so k ku"),
       joints: .words(
         "a i alebo ani že ktorý ktorá ktoré kedy keď ak ale pretože či aby než ako čo"),
-      hasBareSubjects: true)
+      hasBareSubjects: true,
+      english: "enter device song dashboard")
   )
 }
