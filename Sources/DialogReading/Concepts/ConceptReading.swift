@@ -80,6 +80,24 @@ extension ConceptReading {
     }
   }
 
+  /// Whether it says what each word of a part of another text stands for, as often as that text does. Pronouns
+  /// may be left out.
+  public func covers(_ part: ConceptReading, of whole: ConceptReading) -> Bool {
+    let things = part.places.filter { !ConceptReading.pronouns.contains($0.concept) }
+    let words = Dictionary(grouping: things) { $0.range.lowerBound }.values
+    return !words.isEmpty
+      && words.allSatisfy { meanings in
+        meanings.contains { count(of: $0.concept) >= whole.count(of: $0.concept) }
+      }
+  }
+
+  /// How many words say a concept.
+  private func count(of concept: Int) -> Int {
+    Set(places.filter { $0.concept == concept }.map(\.range.lowerBound)).count
+  }
+
+  private static let pronouns = ConceptSet(["you", "we", "they"].map(ConceptGroup.concept(named:)))
+
   /// Whether a word that says a concept says one of others too.
   public func shares(_ concept: Int, withAnyOf others: ConceptSet) -> Bool {
     places.contains { place in

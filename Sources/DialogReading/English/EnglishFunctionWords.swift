@@ -113,6 +113,8 @@ enum EnglishFunctionWords {
     ),
     ([.adjective, .adverb], "well"),
     ([.adjective], "other own same able unable due"),
+    // “Found 2 viruses” asks nobody to found them.
+    ([.past, .participle], "found"),
   ]
 
   static let table: WordMap<Readings> = {

@@ -7,7 +7,12 @@ extension KoreanVocabulary {
   /// and 지우시겠습니까, 나갈까요 and 나가시겠어요, 없음 and 실패.
   public static func meaning(of word: String) -> String {
     if let group = synonyms.first(where: { $0.words.begin(word) }) { return group.meaning }
-    // A syllable is three bytes.
+    // A syllable is three bytes: 연다 and 엽니다, 껐습니다 and 꺼졌습니다.
+    if word.utf8.count < 16, let form = KoreanInflection(word), !form.isCopula,
+      form.stem.utf8.count == 3
+    {
+      return form.stem
+    }
     return bare(String(decoding: word.utf8.prefix(6), as: UTF8.self))
   }
 

@@ -57,16 +57,68 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
       misspelt: """
         ulozit=uložit zrusit=zrušit otevrit=otevřít zavrit=zavřít \
-        zprava=zpráva zpravy=zprávy ucet=účet uctu=účtu zarizeni=zařízení nastaveni=nastavení \
+        zpravy=zprávy ucet=účet uctu=účtu zarizeni=zařízení nastaveni=nastavení \
         pripojeni=připojení prihlasit=přihlásit prihlaseni=přihlášení odhlasit=odhlásit \
         pozdeji=později muzete=můžete neni=není smazan=smazán \
         smazana=smazána pridat=přidat zmenit=změnit zmeny=změny \
         pouzit=použít pouziti=použití uzivatel=uživatel slozka=složka slozku=složku \
         obrazek=obrázek obrazku=obrázku upozorneni=upozornění vyjímka=výjimka \
-        vyjímku=výjimku standartní=standardní
+        vyjímku=výjimku standartní=standardní \
+        aktualizovan=aktualizován kopirovat=kopírovat nahrani=nahrání neplatna=neplatná \
+        neplatny=neplatný neznama=neznámá odeslan=odeslán odeslana=odeslána odstranen=odstraněn odstranena=odstraněna \
+        odstraneno=odstraněno odstraneni=odstranění oznameni=oznámení pamet=paměť predvolby=předvolby \
+        prejmenovat=přejmenovat pripojit=připojit prilis=příliš pristup=přístup smazano=smazáno \
+        stahovani=stahování stranka=stránka stahnout=stáhnout tiskarna=tiskárna ulozen=uložen ulozena=uložena \
+        ulozeno=uloženo uzivatele=uživatele vyhledavani=vyhledávání vytvorit=vytvořit zmena=změna \
+        zmeneno=změněno zadne=žádné
         """,
+      determiners: """
+        tento=m14 tato=f1N14 tuto=f4 toto=n14 této=f236 tohoto=mn24 tyto=MF14 těchto=MFN26 \
+        váš=m14 vaše=f1n14MFN14 vaši=f4M1 tvůj=m14 tvoje=f1n14MFN14 tvoji=f4M1
+        """,
+      declined: """
+        m: soubor dokument kontakt profil projekt server telefon seznam odkaz záznam film \
+        mk: obráz balíč \
+        f: složk fotk zpráv poznámk nahrávk objednávk pozvánk platb schránk kamer skupin skladb stránk záložk \
+        fe: aplikac relac licenc aktualizac rezervac operac notifikac \
+        n: alb \
+        no: vide \
+        nem: hesl
+        """,
+      endings: """
+        m noun -=m14 u=m236 em=m5 y=M145 ů=M2 ům=M3 ech=M6
+        mk noun ek=m14 ku=m236 kem=m5 ky=M145 ků=M2 kům=M3
+        f noun a=f1 y=f2F14 u=f4 ou=f5 ám=F3 ami=F5 ách=F6
+        fe noun e=f12F14 i=f346 í=f5F2 ím=F3 emi=F5 ích=F6
+        n noun um=n14 a=n2N14 u=n36 em=n5
+        no noun o=n14 a=n2N14 u=n36 em=n5
+        nem noun o=n14 a=n2N14 u=n36 em=n5
+        """,
+      // What tells no number: Soubory je nutné uložit.
+      verbs: """
+        je=sp není=sp bude=sp nebude=sp bylo=sp nebylo=sp jsou=p nejsou=p budou=p nebudou=p byl=s nebyl=s \
+        byla=sp nebyla=sp byly=p nebyly=p byli=p nebyli=p
+        """,
+      between: "už ještě se plně právě úspěšně trvale také",
+      predicateEndings: """
+        án=m1 ána=f1N1 áno=n1 ány=MF1 áni=M1 en=m1 ena=f1N1 eno=n1 eny=MF1 eni=M1 ěn=m1 ěna=f1N1 ěno=n1 ěny=MF1 ěni=M1 \
+        nut=m1 nuta=f1N1 nuto=n1 nuty=MF1 nuti=M1
+        """,
+      // Nouns, and what is said of what people may do: Soubory nebylo povoleno smazat.
+      notPredicates: .words(
+        """
+        strana strany změna změny cena ceny brána brány rána jména písmena doména domény anténa antény jeden týden \
+        den člen stěna stěny výměna výměny směna směny odměna odměny kořen scéna scény jméno písmeno okno jen ven \
+        minuta minuty plán orgán doporučeno povoleno zakázáno dovoleno umožněno nařízeno plánováno požadováno
+        """),
+      prepositions: .words(
+        "v ve na do z ze od bez při po o u za nad pod před přes mezi pro s se k ke"),
+      joints: .words(
+        "a i nebo ani že který která které kdy když pokud ale protože jestli aby než jak co"),
+      hasBareSubjects: true,
       doubling: .all,
       repeatable: "ano ne velmi moc jen tak to už ha bla",
       unrepeatable: "v z i o u a k s",

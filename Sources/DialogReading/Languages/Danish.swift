@@ -42,6 +42,32 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: »« «» “” ‘’ ”” „“
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        foresporgsel=forespørgsel gennemfore=gennemføre pamindelse=påmindelse pamindelser=påmindelser slaet=slået \
+        tilfoj=tilføj tilfoje=tilføje tilfojet=tilføjet abner=åbner abnet=åbnet
+        """,
+      misspeltRuns: "Printer_indstilling=Printerindstilling printer_indstilling=printerindstilling",
+      compoundEnds: .words(
+        """
+        indstillinger indstillingerne indstilling fil filen filer filerne lås låsen album albummet mappe mappen liste \
+        listen adgangskode adgangskoden forbindelse forbindelsen størrelse størrelsen bibliotek biblioteket
+        """),
+      boundEnds: .words(
+        "indstillingerne filen filerne låsen albummet mappen listen adgangskoden forbindelsen størrelsen biblioteket"
+      ),
+      // Not printer, which prints as well.
+      compoundStarts: .words(
+        """
+        skærm netværks billed musik video foto lyd konto kamera server computer system browser kalender telefon fil tekst \
+        profil
+        """),
+      english: """
+        dashboard the please from settings setting delete save send shipping speakers keyboard charger flight flights network \
+        house file files folder folders password passwords screen booking workout
+        """)
   )
 }

@@ -542,7 +542,7 @@ extension LanguageWords {
         """,
       notSlips: .words(
         """
-        gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert \
+        bestaand gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert \
         gevolgt
         """),
       separablePrefixes: """
@@ -651,8 +651,24 @@ extension LanguageWords {
         """),
       inverted: .words("je jij u we wij ik hij ze zij jullie men"),
       compoundEnds: .words(
-        "instellingen instelling beheer nummer adres wachtwoord verbinding code scherm lijst"),
-      notCompoundStarts: .words("vraag boek plant reis les deur jaar week uur dag maand"),
+        """
+        instellingen instelling beheer nummer adres wachtwoord verbinding code scherm lijst vergrendeling bestand naam \
+        album bibliotheek gegevens
+        """),
+      boundEnds: .words("nummer adres wachtwoord scherm lijst bestand naam album"),
+      compoundStarts: .words("gebruikers muziek netwerk scherm toetsenbord"),
+      compoundNotAfter: .words(
+        "op in met van voor aan bij naar via per uit door over onder tot om zonder als na tijdens binnen en of"
+      ),
+      compoundNotBefore: ["en", "of"],
+      linkedByS: ["ing", "heid", "iteit"],
+      clashingVowels: .words("aa ae ai au ee ei eu ie ii oe oi oo ou ui uu"),
+      // Those that ask, and those that are linked otherwise or get something.
+      notCompoundStarts: .words(
+        """
+        vraag boek plant reis les deur jaar week uur dag maand bestand groep klas apparaat gebruiker vriend klant gast \
+        speler leraar dokter kind chauffeur contactpersoon
+        """),
       doubling: .all,
       repeatable:
         "dat die er je ze we u zijn haar is het heel bla nee ja zo even hem hen dit wat om te",

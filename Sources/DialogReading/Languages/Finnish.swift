@@ -27,6 +27,31 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: ”” ’’ »» “”
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        hylkaa=hylkää hyvaksy=hyväksy hyvaksya=hyväksyä halytykset=hälytykset halytys=hälytys jalkeen=jälkeen \
+        jarjestelma=järjestelmä jarjestelman=järjestelmän kaynnistyy=käynnistyy kaynnista=käynnistä \
+        kaynnistaa=käynnistää kaytettavissa=käytettävissä kayttaja=käyttäjä kayttajan=käyttäjän \
+        kayttajanimi=käyttäjänimi kayttajat=käyttäjät kayttajatunnus=käyttäjätunnus kayttajaa=käyttäjää kayttaa=käyttää \
+        kayta=käytä kaytossa=käytössä kaytosta=käytöstä lisatty=lisätty lisata=lisätä lahetetty=lähetetty \
+        lahettaa=lähettää laheta=lähetä loydetty=löydetty loydy=löydy loytyi=löytyi loytynyt=löytynyt maara=määrä \
+        maaran=määrän nappaimisto=näppäimistö naytetaan=näytetään naytto=näyttö nayta=näytä nayton=näytön \
+        pysayta=pysäytä pyynnon=pyynnön pyynto=pyyntö paivitetty=päivitetty paivitetaan=päivitetään \
+        paivitykset=päivitykset paivitys=päivitys paivitysta=päivitystä paivita=päivitä paalla=päällä paasy=pääsy \
+        paasya=pääsyä sahkoposti=sähköposti sahkopostin=sähköpostin sahkopostiosoite=sähköpostiosoite \
+        sailyttaa=säilyttää tyhjenna=tyhjennä tarkea=tärkeä uudelleenkaynnistys=uudelleenkäynnistys yhteytta=yhteyttä \
+        yrittaa=yrittää yrita=yritä
+        """,
+      compoundEnds: .words(
+        "asetukset asetus tiedosto tiedostot kansio kansiot albumi albumit lukitus yhteys kirjasto"),
+      compoundStarts: .words(
+        """
+        verkko näyttö kuva musiikki video ääni tili kamera palvelin järjestelmä kalenteri puhelin teksti profiili salasana
+        """),
+      clashingVowels: .words("aa ee ii oo uu yy ää öö"),
+      english: "dashboard enter seat house file")
   )
 }

@@ -550,6 +550,7 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Also words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
       misspelt: """
         fuer=für ueber=über koennen=können koennte=könnte koennten=könnten moechten=möchten \
         moechtest=möchtest muessen=müssen loeschen=löschen geloescht=gelöscht \
@@ -572,7 +573,18 @@ extension LanguageWords {
         passwortes=Passworts wärend=während garnicht=gar_nicht gelösch=gelöscht löchen=löschen \
         verschobben=verschoben agressiv=aggressiv rythmus=Rhythmus tollerant=tolerant \
         nähmlich=nämlich aktuallisieren=aktualisieren aktuallisiert=aktualisiert instalieren=installieren \
-        instaliert=installiert gespeichet=gespeichert speichen=speichern unwiederruflich=unwiderruflich
+        instaliert=installiert gespeichet=gespeichert speichen=speichern unwiederruflich=unwiderruflich \
+        ausgewahlt=ausgewählt ausgewahlte=ausgewählte bestatige=bestätige bestatigen=bestätigen bestatigt=bestätigt \
+        geloscht=gelöscht geandert=geändert geoffnet=geöffnet gultig=gültig hinzufugen=hinzufügen \
+        hinzugefugt=hinzugefügt konnen=können moglicherweise=möglicherweise mussen=müssen naturlich=natürlich \
+        nachste=nächste nachsten=nächsten nachster=nächster personlich=persönlich personliche=persönliche prufe=prüfe \
+        prufen=prüfen spater=später ungultig=ungültig unterstutzt=unterstützt verfugbar=verfügbar \
+        veroffentlicht=veröffentlicht vollstandig=vollständig zuruck=zurück zurucksetzen=zurücksetzen offne=öffne \
+        offnen=öffnen offnet=öffnet uberprufe=überprüfe uberprufen=überprüfen ubertragen=übertragen \
+        fahrrader=Fahrräder gepack=Gepäck geratename=Gerätename gesprach=Gespräch gesprache=Gespräche \
+        kennworter=Kennwörter kuche=Küche ladegerat=Ladegerät ladegerate=Ladegeräte passworter=Passwörter \
+        postfacher=Postfächer schlussel=Schlüssel stadte=Städte unterstutzung=Unterstützung verlangerung=Verlängerung \
+        anderung=Änderung anderungen=Änderungen ubertragung=Übertragung uberweisung=Überweisung
         """,
       slips: """
         *ierd=iert ge*erd=ert ge*igd=igt ge*eld=elt ge*chd=cht ge*tzd=tzt ge*eichd=eicht ge*ogd=ogt ge*agd=agt \
@@ -701,6 +713,10 @@ extension LanguageWords {
           zu um können lassen müssen sollen wollen dürfen und oder beim zum wird werden würde würden kann kannst muss musst \
           soll sollst darf darfst will willst möchte möchtest möchten
           """)),
+      // What is done for several as well, who are its object: 3 Personen wurde gekündigt.
+      notPredicates: .words(
+        "gekündigt geholfen gedankt widersprochen zugestimmt geantwortet vertraut verboten erlaubt gestattet"
+      ),
       nounEndings: """
         ung=f ungen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
         """,
@@ -713,8 +729,21 @@ extension LanguageWords {
       compoundEnds: .words(
         """
         einstellungen einstellung manager verbindung verwaltung nummer adresse größe dauer wiederherstellung \
-        freigabe aktualisierung sicherung
+        freigabe aktualisierung sicherung datei passwort kennwort album
         """),
+      boundEnds: .words("datei passwort kennwort adresse nummer album"),
+      compoundStarts: .words("druck musik"),
+      compoundNotAfter: .words(
+        """
+        auf in an mit von bei zu für aus nach über unter vor hinter neben zwischen durch ohne gegen um als seit wegen \
+        während trotz und oder
+        """),
+      compoundNotBefore: ["und", "oder", "sowie"],
+      linkedByS: ["ung", "heit", "keit", "schaft", "tion", "ität"],
+      // Those that get something.
+      notCompoundStarts: .words(
+        "benutzer nutzer freund kunde gast teilnehmer fahrer spieler arzt mitglied kind person gruppe team"
+      ),
       givenToMany: ["zugriff", "zugang", "platz", "zeit", "schutz", "rechte"],
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,

@@ -31,8 +31,24 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        alkalmazas=alkalmazás alkalmazasok=alkalmazások bejelentkezes=bejelentkezés beallitas=beállítás \
+        beallitasok=beállítások beallitasokat=beállításokat csatlakozas=csatlakozás elerheto=elérhető eszkoz=eszköz \
+        eszkozok=eszközök felhasznalo=felhasználó felhasznaloi=felhasználói felhasznalonev=felhasználónév \
+        feltoltes=feltöltés fiokja=fiókja frissites=frissítés frissitese=frissítése frissitesek=frissítések fajl=fájl \
+        fajlok=fájlok fajlokat=fájlokat fajlt=fájlt fenykep=fénykép fenykepek=fényképek hianyzik=hiányzik \
+        hozzaadas=hozzáadás hozzaferes=hozzáférés halozat=hálózat halozati=hálózati jelszo=jelszó jelszot=jelszót \
+        kapcsolodas=kapcsolódás kijelentkezes=kijelentkezés kivalasztas=kiválasztás kepernyo=képernyő kesobb=később \
+        konyvtar=könyvtár kuldes=küldés kuldese=küldése lejart=lejárt letoltes=letöltés letoltese=letöltése \
+        mappat=mappát megnyitas=megnyitás megnyitasa=megnyitása masolas=másolás megse=mégse modositas=módosítás \
+        modositasok=módosítások probald=próbáld probalja=próbálja szukseges=szükséges torli=törli torolve=törölve \
+        athelyezes=áthelyezés ertesites=értesítés ertesitesek=értesítések ervenytelen=érvénytelen \
+        ujrainditas=újraindítás uzenet=üzenet uzenetek=üzenetek uzenetet=üzenetet
+        """,
       // The article before vowels. What is spelled by its letters, or is a letter itself, may be said otherwise.
       soundChanges: "a/a|á|e|é|i|í|o|ó|ö|ő|u|ú|ü|ű=az_",
-      keepingSound: .words("osztály osztályú energiaosztály one"))
+      keepingSound: .words("osztály osztályú energiaosztály one"),
+      english: "dashboard here house file")
   )
 }

@@ -42,6 +42,30 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: »« «» “” ‘’ ”” „“
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        maned=måned maneder=måneder nodvendig=nødvendig nodvendige=nødvendige paminnelse=påminnelse \
+        paminnelser=påminnelser apner=åpner apnet=åpnet
+        """,
+      compoundEnds: .words(
+        """
+        innstillinger innstillingene innstilling fil filen filer filene lås låsen album albumet mappe mappen liste listen \
+        passord passordet tilkobling tilkoblingen størrelse størrelsen bibliotek biblioteket
+        """),
+      boundEnds: .words(
+        "innstillingene filen filene låsen albumet mappen listen passordet tilkoblingen størrelsen biblioteket"
+      ),
+      // Not skriver, which writes as well.
+      compoundStarts: .words(
+        """
+        skjerm nettverks bilde musikk video foto lyd konto kamera server datamaskin system nettleser kalender telefon fil \
+        tekst profil
+        """),
+      english:
+        "the from setting save send shipping seat keyboard later house file files folder order booking"
+    )
   )
 }

@@ -20,6 +20,20 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: „” ‚’ »« «» ’’ “”
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        actualizari=actualizări adaugare=adăugare adaugati=adăugați anulati=anulați aplicatia=aplicația \
+        aplicatie=aplicație aplicatiei=aplicației aplicatii=aplicații autentificati=autentificați continut=conținut \
+        cautare=căutare cautati=căutați deschideti=deschideți descarcare=descărcare descarcati=descărcați esuat=eșuat \
+        esuata=eșuată fisier=fișier fisiere=fișiere fisierele=fișierele fisierul=fișierul fisierului=fișierului \
+        notificari=notificări optiunea=opțiunea optiuni=opțiuni reusit=reușit retea=rețea reteaua=rețeaua \
+        salvati=salvați selectati=selectați setari=setări setarile=setările spatiu=spațiu inainte=înainte inapoi=înapoi \
+        inceput=început incercare=încercare incercati=încercați inchide=închide inchideti=închideți incarcare=încărcare \
+        inregistrare=înregistrare stearsa=ștearsă sterge=șterge stergere=ștergere stergeti=ștergeți sterse=șterse
+        """,
+      english: "dashboard camera file cart favorite")
   )
 }

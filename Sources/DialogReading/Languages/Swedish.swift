@@ -43,6 +43,41 @@ extension LanguageWords {
     // MARK: Marks
     marks: """
       quotations: ”” ’’ »» “”
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      // Words of which simplemma knows no form without marks (`Tests/Checks/Generated/test_marked_words.py`).
+      misspelt: """
+        anvandare=användare anvandaren=användaren anvandarnamn=användarnamn anvandarnamnet=användarnamnet \
+        anvandas=användas behorighet=behörighet behorigheter=behörigheter fonster=fönster fonstret=fönstret \
+        forfragan=förfrågan forhandsgranska=förhandsgranska forhandsvisning=förhandsvisning forsok=försök \
+        forsoka=försöka hamta=hämta hamtar=hämtar hamtas=hämtas hamtning=hämtning installning=inställning \
+        installningar=inställningar installningarna=inställningarna ljudniva=ljudnivå losenord=lösenord \
+        losenordet=lösenordet losenordets=lösenordets natverk=nätverk natverket=nätverket natverks=nätverks nagon=någon \
+        nagot=något ocksa=också skarm=skärm skarmen=skärmen spraket=språket stanga=stänga stangdes=stängdes \
+        sakerhet=säkerhet sakerhetskopia=säkerhetskopia sakerhetskopiering=säkerhetskopiering sakert=säkert \
+        tillat=tillåt tillata=tillåta tillats=tillåts tjanst=tjänst tjansten=tjänsten valja=välja andrats=ändrats \
+        andringar=ändringar andringarna=ändringarna angra=ångra aterstall=återställ aterstalla=återställa \
+        aterstallning=återställning atgard=åtgärd atgarden=åtgärden atkomst=åtkomst oppna=öppna oppnas=öppnas \
+        oppnats=öppnats
+        """,
+      compoundEnds: .words(
+        """
+        inställningar inställningarna inställning fil filen filer filerna lås låset album albumet mapp mappen lista listan \
+        lösenord lösenordet anslutning anslutningen storlek storleken bibliotek biblioteket hantering
+        """),
+      boundEnds: .words(
+        """
+        inställningarna filen filerna låset albumet mappen listan lösenordet anslutningen storleken biblioteket
+        """),
+      compoundStarts: .words(
+        """
+        skrivar skärm nätverks bild musik video foto ljud konto kamera server dator system webbläsar kalender telefon fil \
+        text profil
+        """),
+      english: """
+        dashboard the your from save shipping speakers keyboard charger flight flights later here house file files folder folders \
+        order orders lock
+        """)
   )
 }

@@ -540,7 +540,7 @@ extension LanguageWords {
         mesajiniz=mesajınız hesabi=hesabı hesabiniz=hesabınız hesabinizi=hesabınızı bos=boş \
         dogru=doğru dogrulama=doğrulama dogrula=doğrula yanlis=yanlış once=önce \
         simdi=şimdi cok=çok degil=değil tum=tüm surum=sürüm sure=süre suresi=süresi olustu=oluştu \
-        olusturuldu=oluşturuldu herkez=herkes yanlız=yalnız yalnış=yanlış yanlızca=yalnızca \
+        olusturuldu=oluşturuldu varmı=var_mı yokmu=yok_mu değilmi=değil_mi hazırmı=hazır_mı tamammı=tamam_mı herkez=herkes yanlız=yalnız yalnış=yanlış yanlızca=yalnızca \
         birşey=bir_şey hiçbirşey=hiçbir_şey herşey=her_şey orjinal=orijinal \
         süpriz=sürpriz şarz=şarj makina=makine ünvan=unvan entellektüel=entelektüel \
         kaydi=kaydı kaydiniz=kaydınız kaydini=kaydını kayit=kayıt kayitli=kayıtlı parolasi=parolası \
@@ -552,6 +552,8 @@ extension LanguageWords {
         *amadi=amadı *atildi=atıldı *asti=aştı *ulandi=ulandı *undi=undu *urdi=urdu *uldi=uldu *lari=ları \
         *larin=ların *lardir=lardır *maniz=manız *acagi=acağı *acaktir=acaktır *olmali=olmalı *malidir=malıdır \
         *adir=adır *musunuz=_musunuz *mısınız=_mısınız *misiniz=_misiniz *müsünüz=_müsünüz *sinmi=sin_mi *sınmı=sın_mı *sunmu=sun_mu *sünmü=sün_mü *yormu=yor_mu *malımı=malı_mı *melimi=meli_mi \
+        *ınızmı=ınız_mı *inizmi=iniz_mi *unuzmu=unuz_mu *ünüzmü=ünüz_mü *ildimi=ildi_mi *ıldımı=ıldı_mı *lendimi=lendi_mi *landımı=landı_mı *acakmı=acak_mı *ecekmi=ecek_mi \
+        *ılırmı=ılır_mı *ilirmi=ilir_mi \
         *lardanda=lardan_da *lerdende=lerden_de *ızdanda=ızdan_da *izdende=izden_de *uzdanda=uzdan_da *üzdende=üzden_de *sındanda=sından_da *sindende=sinden_de
         """,
       notSlips: .words("kandi adi normali minimali maksimali"),
@@ -565,7 +567,7 @@ extension LanguageWords {
         Iptal=İptal Indir=İndir Ileti=İleti Istek=İstek Isteğ=İsteğ Istiyor=İstiyor Içe=İçe Isim=İsim Izin=İzin \
         Ilk_=İlk_ Ilgi=İlgi Imza=İmza Ince=İnce Ipucu=İpucu Itiraz=İtiraz Iyi=İyi Izle=İzle Iki_=İki_ Işlem=İşlem Sıl=Sil|Sıla|Sılay
         """,
-      harmonic: "mi misin misiniz miyim miyiz",
+      harmonic: "mi misin misiniz miyim miyiz de",
       harmonicAfter: """
         sın sin sun sün dı di du dü tı ti tu tü mış miş muş müş yor acak ecek lar ler alı ılı ulu ülü meli \
         sız siz suz süz var emin açık hazır doğru yanlış ınız iniz unuz ünüz

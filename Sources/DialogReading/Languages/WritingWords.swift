@@ -118,6 +118,18 @@ struct WritingWords: Sendable {
   /// Nouns that end others and name nothing after one, words that begin none though they are nouns, and what
   /// is given to several: German Einstellungen; Dutch vraag; German Gruppen Zugriff erlauben.
   var compoundEnds: Set<String> = []
+  /// Of those, what stands in no sentence without a determiner of its own, so that a noun before is part of it: Dutch
+  /// je telefoon nummer; where nothing is known of determiners, what has its own: Swedish bild filen.
+  var boundEnds: Set<String> = []
+  /// What begins them beside known nouns: Swedish nätverks.
+  var compoundStarts: Set<String> = []
+  /// Words after which a noun with a determiner may be all: Dutch op deze printer instellingen wijzigen.
+  var compoundNotAfter: Set<String> = []
+  /// Words that join another noun to one that has no determiner: German Adresse und Passwort.
+  var compoundNotBefore: Set<String> = []
+  /// What nouns end in that are linked by s, and vowels that a hyphen parts.
+  var linkedByS: [String] = []
+  var clashingVowels: Set<String> = []
   var notCompoundStarts: Set<String> = []
   var givenToMany: Set<String> = []
   /// Determiners that begin a clause after a comma.

@@ -1,6 +1,6 @@
 import DialogLocales
 
-/// Words whose vowels are all as the last one of the word before asks: Turkish mi, mı, mu, mü.
+/// Words whose vowels are all as the last one of the word before asks: Turkish mi, mı, mu, mü; de, da.
 struct VowelHarmony: Sendable {
   /// The words as they are after i, by all their forms.
   private var words: [String: String] = [:]
@@ -9,7 +9,7 @@ struct VowelHarmony: Sendable {
   init(_ known: WritingWords) {
     endings = known.harmonicAfter.listedWords
     for word in known.harmonic.listedWords.map(String.init) {
-      for vowel in ["i", "ı", "u", "ü"] { words[word.replacing("i", with: vowel)] = word }
+      for vowel in ["i", "ı", "u", "ü"] { words[word.inHarmony(with: vowel)] = word }
     }
   }
 
@@ -21,8 +21,15 @@ struct VowelHarmony: Sendable {
     guard endings.contains(where: { before.utf8.hasSuffix($0) }),
       let vowel = TurkishFinalSound.highVowel(after: before)
     else { return nil }
-    let right = word.replacing("i", with: vowel)
+    let right = word.inHarmony(with: vowel)
     return right == runs[index]
       ? nil : WritingReader.Suspect(kind: .wrongAfter, words: index - 1...index, right: right)
+  }
+}
+
+extension String {
+  /// A word as it is after i, after another vowel.
+  fileprivate func inHarmony(with vowel: String) -> String {
+    replacing("i", with: vowel).replacing("e", with: "ıu".contains(vowel) ? "a" : "e")
   }
 }

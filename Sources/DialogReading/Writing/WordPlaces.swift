@@ -38,6 +38,31 @@ struct WordPlaces {
     return after.first.map { ".!?".unicodeScalars.contains($0) } ?? true
   }
 
+  /// Whether nothing but a number, or the value of one, comes before a word in its sentence.
+  func isCounted(_ index: Int) -> Bool {
+    func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "\u{FFFC}" || ("0"..."9").contains(scalar)
+    }
+    let before = text(0..<all[index].lowerBound).unicodeScalars.reversed()
+      .drop { " \u{A0}\u{202F}".unicodeScalars.contains($0) }
+    guard let last = before.first, isNumber(last) else { return false }
+    let rest = before.first { !isNumber($0) && $0 != " " }
+    return rest.map { ".!?:\n¿¡".unicodeScalars.contains($0) } ?? true
+  }
+
+  /// Whether a word ends its sentence, and that asks nothing.
+  func endsStatement(_ index: Int) -> Bool {
+    endsSentence(index) && text(all[index].upperBound..<bytes.count).utf8.first != UInt8(ascii: "?")
+  }
+
+  /// Whether no number, value, name or further noun comes right after a word: nummer 5, Adresse, Name und Ort.
+  func isAlone(_ index: Int) -> Bool {
+    let after = text(all[index].upperBound..<bytes.count).unicodeScalars
+    if after.first == "," { return false }
+    guard let next = after.first(where: { $0 != " " && $0 != "\u{A0}" }) else { return true }
+    return next.properties.isLowercase || ".!?:;)".unicodeScalars.contains(next)
+  }
+
   /// Whether nothing comes after a word in its clause but a mark.
   func endsClause(_ index: Int) -> Bool {
     let after = text(all[index].upperBound..<bytes.count).unicodeScalars

@@ -7,6 +7,12 @@ extension WritingReader {
     return found.enumerated().compactMap { index, suspect in
       let words = suspect.words
       if suspect.kind == .wrongCase, follows(from: found, index) { return nil }
+      // The determiner is that of the whole: het foto album.
+      if suspect.kind == .disagreeing,
+        found.contains(where: { $0.isCompound && $0.words.lowerBound == words.upperBound })
+      {
+        return nil
+      }
       let place = suspect.kind == .doubled ? words.lowerBound : words.upperBound
       let start = suspect.kind == .misspelt ? place : words.lowerBound
       let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
@@ -47,13 +53,15 @@ extension WritingReader {
     let (first, last) = (suspect.words.lowerBound, suspect.words.upperBound)
     let second = places.text(places.all[last])
     return suspect.right.map { places.cased($0, as: first) + second }
-      ?? places.text(places.all[first]) + second.lowercased()
+      ?? compound(of: places.text(places.all[first]), second.lowercased())
   }
 
   private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
     let first = suspect.words.lowerBound
     if suspect.isOpening, !places.startsSentence(first) { return false }
     if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
+    if suspect.isCompound { return isSplit(suspect.words, places) }
+    if suspect.isCounted { return places.isCounted(first) }
     if let sentence = suspect.sentence {
       return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
         && places.endsSentence(sentence.upperBound)

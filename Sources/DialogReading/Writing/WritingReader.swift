@@ -27,10 +27,14 @@ struct WritingReader {
     var mayBeObject = false
     /// Whether it is a noun of a language that writes nouns with capitals, which is wrong without one.
     var lacksCapital = false
+    /// Whether they are nouns that may be one word.
+    var isCompound = false
     /// Whether they begin a sentence.
     var isOpening = false
     /// Whether the last one must end its clause.
     var isEndOfClause = false
+    /// Whether nothing but a number comes before them in their sentence.
+    var isCounted = false
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
   }
@@ -57,9 +61,7 @@ struct WritingReader {
         suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
       }
       if let suspect = guide.neighbours.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if index > 0, isSplitCompound(at: index) {
-        suspects.append(Suspect(kind: .changedBeside, words: index - 1...index, isOpening: true))
-      }
+      if let suspect = splitCompound(at: index) { suspects.append(suspect) }
       if let suspect = guide.words.misusedInfinitives?.suspect(at: index, in: self) {
         suspects.append(suspect)
       }
@@ -71,6 +73,7 @@ struct WritingReader {
       if let suspect = guide.government?.suspect(at: index, in: runs) {
         suspects.append(suspect)
       }
+      if let facts, let suspect = countedSubject(facts, at: index) { suspects.append(suspect) }
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
       if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }

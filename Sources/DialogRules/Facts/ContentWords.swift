@@ -144,6 +144,7 @@ extension WordContent {
 
   private static func korean(_ word: String) -> [ContentWord] {
     // A syllable is three bytes.
+    if word == "못" { return [.denial] }
     if word.utf8.count <= 3, word != "큼" { return [] }
     if word.utf8.first! > 0x7F, koreanFillers.contains(where: word.utf8.hasPrefix) { return [] }
     return [

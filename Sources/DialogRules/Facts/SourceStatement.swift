@@ -47,6 +47,7 @@ struct SourceStatement: OptionSet {
       if let told = englishWords[word], !sentence.namesTime(index), !sentence.namesLimit(index) {
         found.formUnion(sentence.concedes(index) ? .hasClauses : told)
       }
+      if sentence.tellsOfDeed(after: index) { found.insert(.condition) }
       if word == "mustn't" || word == "mustn’t" { found.insert(.mustNot) }
       if word.utf8.hasSuffix("n't") || word.utf8.hasSuffix("n’t") { found.insert(.denies) }
       if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
@@ -117,6 +118,13 @@ extension LoweredText {
     return next.map { $0 == "\u{FFFC}" || ("0"..."9").contains($0) } ?? false
   }
 
+  /// Whether a word is the after of something done: after restart, after you restart, after the restart.
+  fileprivate func tellsOfDeed(after index: Int) -> Bool {
+    guard words[index] == "after" else { return false }
+    let next = words[(index + 1)...].first { !articles.contains($0) }
+    return next.map { doers.contains($0) || deeds.contains(where: $0.utf8.hasPrefix) } ?? false
+  }
+
   /// Whether a word is the if of `even if`: what is so whatever happens may be said in many ways.
   fileprivate func concedes(_ index: Int) -> Bool {
     words[index] == "if" && index > 0 && words[index - 1] == "even"
@@ -154,6 +162,11 @@ private let subjects: Set<String> = .words(
   "you we i it he she they there this that these those the a an your our their its all each some no"
 )
 
+/// What follows after where it tells of a deed: who does it, and what is done.
+private let doers: Set<String> = ["you", "we", "they", "it"]
+private let deeds = ["restart", "reboot", "install", "reinstall", "updating"]
+private let articles: Set<String> = ["a", "the", "this", "next"]
+
 private let firstPersons: Set<String> = [
   "we", "us", "our", "ours", "we've", "we’ve", "we'll", "we’ll", "we're", "we’re", "let's", "let’s",
 ]
@@ -166,7 +179,7 @@ private let afterObjects: Set<String> = .words(
   """)
 
 private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
-  (WordPatterns("-면 *경우* *때_* *때는* *때만*"), [.condition, .hasClauses]),
+  (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
   (WordPatterns("*제외하* *빼고* *에만* *에서만* *밖에*"), [.exception, .denies]),
   (WordPatterns("*되었습* *됐습* *했습* *하였습* *되었어* *됐어* *했어*"), [.past, .mayBePast]),
   (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),

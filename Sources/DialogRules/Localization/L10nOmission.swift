@@ -102,7 +102,9 @@ private enum Omission {
         own.contains { words.say(frame, in: $0.text) }
       }
       let isMuchShorter = length < 55 && own.count == 1 && source.words.count > 10
-      if tells.contains(.condition), length < 85, isMuchShorter || !says(.condition) {
+      if tells.contains(.condition), length < 85, isMuchShorter || !says(.condition),
+        !variant.saysCondition(of: source)
+      {
         self = .condition
       } else if tells.contains(.exception), !tells.contains(.condition),
         // Only members can vote: to vote, one must be a member.
@@ -143,8 +145,9 @@ extension TextVariant {
 
   /// How long it is, in hundredths of what a translation of the source has on average.
   fileprivate func percentOfUsualLength(of source: TextVariant, _ words: StatementWords) -> Int {
+    let own = source.reading.language.statementWords?.lengthOfHundred ?? 100
     let usual = source.text.unicodeScalars.count * words.lengthOfHundred
-    return text.unicodeScalars.count * 10000 / max(usual, 1)
+    return text.unicodeScalars.count * 100 * own / max(usual, 1)
   }
 
   /// Whether marks part its clauses, of which a translation may make sentences.

@@ -289,6 +289,9 @@ struct EnglishFormTests {
 
   @Test(
     "deeds without a subject",
-    arguments: ["Moved 3 files to the trash.", "Deleted 3 photos.", "Sent 12 messages"])
+    arguments: [
+      "Moved 3 files to the trash.", "Deleted 3 photos.", "Sent 12 messages", "Found 2 viruses.",
+      "Found \u{FFFC} problems.",
+    ])
   func deeds(_ text: String) { #expect(Self.forms(text) == [.elided], "\(text)") }
 }

@@ -1,0 +1,32 @@
+/// Nouns after numbers that are the subject of a sentence: {count} billets a été remboursé.
+extension WritingReader {
+  /// A noun that is nothing but several, and the verb of one; what is done to them tells that it is theirs.
+  ///
+  /// German words may be what something is given to, unless the sentence ends with what is done to them: 5 Dateien
+  /// wurde der Zugriff verweigert.
+  func countedSubject(_ noun: WordTable.Facts, at index: Int) -> Suspect? {
+    guard index + 2 < runs.count, noun.kinds.contains(.noun), guide.tag.language != "en",
+      noun.cells.isDisjoint(with: .singular.intersection(.nominative)),
+      !noun.cells.isDisjoint(with: .plural.intersection(.nominative)),
+      let verb = guide.table[runs[index + 1]], verb.kinds.contains(.verb),
+      verb.cells.isSubset(of: .singular)
+    else { return nil }
+    let done = runs[(index + 2)...].firstIndex {
+      !(guide.table[$0]?.kinds.contains(.between) ?? false)
+    }
+    guard let done else { return nil }
+    let isPassive = verb.kinds.contains(.passive)
+    guard isPassive ? !guide.words.notPredicates.contains(runs[done]) : isDoneTo(at: done) else {
+      return nil
+    }
+    return Suspect(
+      kind: .disagreeing, words: index...(isPassive ? done : index + 1), isEndOfClause: isPassive,
+      isCounted: true)
+  }
+
+  /// Whether a word tells what was done to somebody: been, or a participle.
+  private func isDoneTo(at index: Int) -> Bool {
+    let facts = guide.table[runs[index]]
+    return facts?.kinds.contains(.been) ?? false || guide.predicateCells(runs[index], facts) != nil
+  }
+}
