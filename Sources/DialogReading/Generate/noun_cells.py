@@ -13,7 +13,11 @@ PREDICATE = 1 << 15
 
 def listed_words(language):
     forms = DefaultDictionaryFactory().get_dictionary(language)
-    return {word.decode() if isinstance(word, bytes) else word for word in forms.values()}
+    return {text_of(word) for word in forms.values()}
+
+
+def text_of(word):
+    return word.decode() if isinstance(word, bytes) else word
 
 
 def cells(genders, code):

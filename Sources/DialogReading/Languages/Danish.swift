@@ -51,6 +51,41 @@ extension LanguageWords {
         tilfoj=tilføj tilfoje=tilføje tilfojet=tilføjet abner=åbner abnet=åbnet
         """,
       misspeltRuns: "Printer_indstilling=Printerindstilling printer_indstilling=printerindstilling",
+      definiteness: WritingWords.Definiteness(
+        determiners: "den=m2 det=n2 de=MN2 en=m1 et=n1",
+        adjectives: """
+          ny/nyt/nye stor/stort/store gammel/gammelt/gamle valgt/valgt/valgte gemt/gemt/gemte \
+          slettet/slettet/slettede delt/delt/delte \
+          låst/låst/låste åben/åbent/åbne ukendt/ukendt/ukendte aktuel/aktuelt/aktuelle forkert/forkert/forkerte \
+          hurtig/hurtigt/hurtige sikker/sikkert/sikre personlig/personligt/personlige fælles/fælles/fælles \
+          midlertidig/midlertidigt/midlertidige privat/privat/private seneste/seneste/seneste \
+          første/første/første sidste/sidste/sidste
+          """,
+        adjectiveCells: ("m1", "n1", "m2n2MN12"),
+        nouns: """
+          m bil/bilen/biler/bilerne fil/filen/filer/filerne mappe/mappen/mapper/mapperne \
+          liste/listen/lister/listerne kode/koden/koder/koderne \
+          enhed/enheden/enheder/enhederne version/versionen/versioner/versionerne \
+          opdatering/opdateringen/opdateringer/opdateringerne \
+          indstilling/indstillingen/indstillinger/indstillingerne bestilling/bestillingen/bestillinger/bestillingerne \
+          betaling/betalingen/betalinger/betalingerne besked/beskeden/beskeder/beskederne sang/sangen/sange/sangene \
+          printer/printeren/printere/printerne bruger/brugeren/brugere/brugerne \
+          telefon/telefonen/telefoner/telefonerne \
+          skærm/skærmen/skærme/skærmene gruppe/gruppen/grupper/grupperne side/siden/sider/siderne \
+          adresse/adressen/adresser/adresserne \
+          billet/billetten/billetter/billetterne rejse/rejsen/rejser/rejserne \
+          faktura/fakturaen/fakturaer/fakturaerne note/noten/noter/noterne \
+          adgangskode/adgangskoden/adgangskoder/adgangskoderne konto/kontoen/konti/kontiene \
+          n billede/billedet/billeder/billederne dokument/dokumentet/dokumenter/dokumenterne \
+          album/albummet/album/albummerne \
+          kort/kortet/kort/kortene netværk/netværket/netværk/netværkene møde/mødet/møder/møderne \
+          nummer/nummeret/numre/numrene \
+          navn/navnet/navne/navnene abonnement/abonnementet/abonnementer/abonnementerne \
+          opkald/opkaldet/opkald/opkaldene \
+          link/linket/links/linkene
+          """,
+        isBareAfterDeterminer: true,
+        verbs: ["er", "var", "har", "findes", "bliver", "kan", "får", "giv"], relatives: []),
       compoundEnds: .words(
         """
         indstillinger indstillingerne indstilling fil filen filer filerne lås låsen album albummet mappe mappen liste \

@@ -645,9 +645,9 @@ extension LanguageWords {
       nouns: """
         m code/codes wecker/wecker alarm/alarme timer/timer plan/pläne tarif/tarife zugang/zugänge zugriff/zugriffe \
         gutschein/gutscheine beleg/belege vertrag/verträge fernseher/fernseher rechner/rechner \
-        ladevorgang/ladevorgänge kunde/kunden gast/gäste verlauf/verläufe ausweis/ausweise pass/pässe zug/züge \
+        ladevorgang/ladevorgänge gast/gäste verlauf/verläufe ausweis/ausweise pass/pässe zug/züge \
         bus/busse tisch/tische platz/plätze sitzplatz/sitzplätze garten/gärten schritt/schritte punkt/punkte \
-        betrieb/betriebe schalter/schalter stecker/stecker filter/filter kanal/kanäle ton/töne ausflug/ausflüge \
+        betrieb/betriebe raum/räume saal/säle schalter/schalter stecker/stecker filter/filter kanal/kanäle ton/töne ausflug/ausflüge \
         test/tests artikel/artikel knopf/knöpfe teilnehmer/teilnehmer fahrer/fahrer rucksack/rucksäcke \
         f quittung/quittungen uhr/uhren heizung/heizungen garage/garagen küche/küchen \
         pflanze/pflanzen datei/dateien tabelle/tabellen kategorie/kategorien ansicht/ansichten lösung/lösungen \
@@ -692,6 +692,13 @@ extension LanguageWords {
         Mitglied/Mitglieder Kennwort/Kennwörter Symbol/Symbole Medium/Medien Hotel/Hotels Restaurant/Restaurants \
         Licht/Lichter Angebot/Angebote Gespräch/Gespräche Treffen/Treffen
         """.lowercased(),
+      declined: """
+        e: kund nam kolleg n: nachbar student patient präsident
+        """,
+      endings: """
+        e noun e=m1 en=m234MFN
+        n noun -=m1 n=m234MFN en=m234MFN
+        """,
       verbs: """
         ist=s sind=p wird=s werden=p wurde=s wurden=p hat=s haben=p kann=s können=p konnte=s konnten=p \
         muss=s müssen=p war=s waren=p
@@ -724,6 +731,12 @@ extension LanguageWords {
         """
         sprung ursprung vorsprung schwung schwungen jungen gelungen ungen gezwungen gesungen
         """),
+      governing: """
+        mit=3 bei=3 von=3 zu=3 aus=3 nach=3 gegenüber=3 seit=13 für=4 durch=4 gegen=4 in=34 an=34 auf=34 unter=34 über=34 \
+        vor=34 neben=34 hinter=34 zwischen=34 wegen=23 trotz=23 innerhalb=23 außerhalb=23 laut=23
+        """,
+      undeclined: ["paar", "bisschen", "wenig", "und", "oder"],
+      contracted: ["im", "am", "zum", "beim", "vom", "zur", "ins"],
       inverted: .words("sie wir ich du ihr er man"),
       hasCompounds: true,
       compoundEnds: .words(

@@ -50,6 +50,41 @@ extension LanguageWords {
         maned=måned maneder=måneder nodvendig=nødvendig nodvendige=nødvendige paminnelse=påminnelse \
         paminnelser=påminnelser apner=åpner apnet=åpnet
         """,
+      definiteness: WritingWords.Definiteness(
+        determiners: "den=m2f2 det=n2 de=MFN12 en=m1f1 ei=f1 et=n1",
+        adjectives: """
+          ny/nytt/nye stor/stort/store gammel/gammelt/gamle valgt/valgt/valgte lagret/lagret/lagrede \
+          slettet/slettet/slettede \
+          delt/delt/delte låst/låst/låste åpen/åpent/åpne ukjent/ukjent/ukjente gjeldende/gjeldende/gjeldende \
+          rask/raskt/raske \
+          sikker/sikkert/sikre personlig/personlig/personlige felles/felles/felles \
+          midlertidig/midlertidig/midlertidige \
+          privat/privat/private siste/siste/siste første/første/første nyeste/nyeste/nyeste
+          """,
+        adjectiveCells: ("m1f1", "n1", "m2f2n2MFN12"),
+        nouns: """
+          m bil/bilen/biler/bilene fil/filen/filer/filene kode/koden/koder/kodene enhet/enheten/enheter/enhetene \
+          versjon/versjonen/versjoner/versjonene sang/sangen/sanger/sangene skriver/skriveren/skrivere/skriverne \
+          bruker/brukeren/brukere/brukerne telefon/telefonen/telefoner/telefonene skjerm/skjermen/skjermer/skjermene \
+          adresse/adressen/adresser/adressene billett/billetten/billetter/billettene \
+          faktura/fakturaen/fakturaer/fakturaene \
+          konto/kontoen/kontoer/kontoene venn/vennen/venner/vennene \
+          f melding/meldingen/meldinger/meldingene mappe/mappen/mapper/mappene liste/listen/lister/listene \
+          oppdatering/oppdateringen/oppdateringer/oppdateringene \
+          innstilling/innstillingen/innstillinger/innstillingene \
+          bestilling/bestillingen/bestillinger/bestillingene betaling/betalingen/betalinger/betalingene \
+          gruppe/gruppen/grupper/gruppene \
+          side/siden/sider/sidene reise/reisen/reiser/reisene melding/meldinga mappe/mappa liste/lista \
+          side/sida reise/reisa \
+          n bilde/bildet/bilder/bildene dokument/dokumentet/dokumenter/dokumentene \
+          passord/passordet/passord/passordene \
+          album/albumet/album/albumene kort/kortet/kort/kortene nettverk/nettverket/nettverk/nettverkene \
+          møte/møtet/møter/møtene nummer/nummeret/numre/numrene navn/navnet/navn/navnene \
+          abonnement/abonnementet/abonnementer/abonnementene
+          """,
+        isBareAfterDeterminer: false,
+        verbs: ["er", "var", "har", "finnes", "blir", "kan", "får", "gi"],
+        relatives: .words("som du vi dere jeg man de hun han der")),
       compoundEnds: .words(
         """
         innstillinger innstillingene innstilling fil filen filer filene lås låsen album albumet mappe mappen liste listen \

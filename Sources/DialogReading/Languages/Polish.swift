@@ -577,12 +577,15 @@ extension LanguageWords {
         "że żeby aby ponieważ gdyż który która które którego której którym których którą którymi"),
       noCommaAfter: .words(
         """
-        mimo pomimo czy dlatego chyba tylko zwłaszcza szczególnie tym i a oraz lub albo ani tyle jako tak nie ale bo niż \
+        mimo pomimo czy dlatego chyba tylko zwłaszcza szczególnie tym i a oraz lub albo ani tyle jako tak nie \
+        ale bo niż \
         właśnie w we z ze na do od ode o po przez dla przy u pod nad przed za bez między spośród wśród podczas \
         według ku zamiast oprócz poza dzięki
         """),
       wrongAfter: """
+        \
         znaleziono,wybrano,zapisano,wysłano,pobrano,usunięto,wykryto,dodano,otrzymano/żadne=żadnych,żaden=żadnego,żadną=żadnej \
+        \
         nie/odłącz=odłączaj,wyłącz=wyłączaj,zamknij=zamykaj,usuń=usuwaj,naciśnij=naciskaj,wyjmij=wyjmuj,przerwij=przerywaj
         """,
       negatedObjects: WritingWords.NegatedObjects(
@@ -600,21 +603,25 @@ extension LanguageWords {
       declined: """
         p: usunięt zapisan dodan wysłan przeniesion zmienion pobran przesłan utworzon wyłączon włączon odrzucon \
         zablokowan zwrócon przywrócon zaktualizowan naładowan dostępn niedostępn \
-        z: został był
+        z: został był wygasł wystąpił nastąpił dotarł przyszed nadszed \
+        n: min upły znik
         """,
       endings: """
         p predicate y=m1 a=f1 e=n1MFN1
         z predicate -=m1 a=f1 o=n1 y=MFN1
+        n predicate nął=m1 nęła=f1 nęło=n1 nęły=MFN1
         """,
       verbs: """
-        jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s było=s działa=s działają=p
+        jest=s są=p będzie=s będą=p zostanie=s zostaną=p może=s mogą=p musi=s muszą=p był=s były=p była=s \
+        było=s działa=s działają=p
         """,
       perfects: "ma=s mają=p",
       between: "nie już jeszcze się w pełni",
       predicateEndings: """
-        ana=f1 ane=n1MFN1 ano=sp4 any=m1 ona=f1 one=n1MFN1 ony=m1 ęta=f1 ęte=n1MFN1 ęty=m1 ała=f1 iła=f1 yła=f1 \
-        ęła=f1 sła=f1 ało=n1 iło=n1 yło=n1 ęło=n1 sło=n1 ęły=MFN1 iły=MFN1 ął=m1 asł=m1
+        ana=f1 ane=n1MFN1 ano=sp4 any=m1 ona=f1 one=n1MFN1 ony=m1 ęta=f1 ęte=n1MFN1 ęty=m1
         """,
+      pastEndings:
+        "ła=f1 ło=n1 ęły=MFN1 iły=MFN1 ął=m1 asł=m1 ał=m1 ił=m1 ył=m1 arł=m1 adł=m1 ekł=m1",
       notPredicates: .words(
         """
         rozmiany siła niesprawdzane dane święta święty ono one ona
@@ -626,8 +633,10 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        większość część połowa reszta wielu kilka setka tysiąc milion miliard poniedziałek wtorek środa czwartek piątek sobota niedziela
+        większość część połowa reszta wielu kilka setka tysiąc milion miliard poniedziałek wtorek środa \
+        czwartek piątek sobota niedziela
         """),
+      reflexives: ["się"],
       prepositions: .words("w we na do z ze od dla bez przy po o u za nad pod przez między"),
       joints: .words(
         "i oraz lub albo ani że który która które którego której którym których którą którymi jaki jaka jakie jakim jaką jakiej kiedy gdy jeśli ale bo się"
@@ -639,13 +648,23 @@ extension LanguageWords {
       cases: WritingWords.Cases(
         nouns: .polish,
         prepositions: """
-          bez=2 beze=2 dla=2 do=2 od=2 ode=2 u=2 podczas=2 według=2 oprócz=2 prócz=2 spośród=2 wśród=2 pośród=2 wskutek=2 \
+          brak=2 mam=123456 nie_mam=2 masz=123456 nie_masz=2 ma=123456 nie_ma=2 mamy=123456 nie_mamy=2 macie=123456 \
+          nie_macie=2 znaleziono=123456 nie_znaleziono=2 wykryto=123456 nie_wykryto=2 wybrano=123456 nie_wybrano=2 \
+          zapisano=123456 nie_zapisano=2 wysłano=123456 nie_wysłano=2 pobrano=123456 nie_pobrano=2 dodano=123456 \
+          nie_dodano=2 podano=123456 nie_podano=2 usuwaj=123456 nie_usuwaj=2 zamykaj=123456 nie_zamykaj=2 \
+          wyłączaj=123456 nie_wyłączaj=2 odłączaj=123456 nie_odłączaj=2 otwieraj=123456 nie_otwieraj=2 \
+          udostępniaj=123456 nie_udostępniaj=2 podawaj=123456 nie_podawaj=2 zmieniaj=123456 nie_zmieniaj=2 \
+          bez=2 beze=2 dla=2 do=2 od=2 ode=2 u=2 podczas=2 według=2 oprócz=2 prócz=2 spośród=2 wśród=2 pośród=2 \
+          wskutek=2 \
           względem=2 wobec=2 wokół=2 około=2 ku=3 wbrew=3 dzięki=3 przeciw=3 przeciwko=3 przez=4 przy=6 z=25 ze=25 \
           nad=45 pod=45 przed=45 między=45 poza=45 za=245 w=46 we=46 na=46 o=46 po=46 co_za=123456 wielkości_z=4 \
-          czasie=123456 w_czasie=2 trakcie=123456 w_trakcie=2 pomocą=123456 za_pomocą=2 przypadku=123456 w_przypadku=2 \
+          czasie=123456 w_czasie=2 trakcie=123456 w_trakcie=2 pomocą=123456 za_pomocą=2 przypadku=123456 \
+          w_przypadku=2 \
           wyjątkiem=123456 z_wyjątkiem=2 powodu=123456 z_powodu=2 podstawie=123456 na_podstawie=2
           """,
         exceptions: """
+          ma/pan,pani \
+          \
           z/godzinę,minutę,sekundę,dobę,tydzień,miesiąc,rok,dzień,kilometr,metr,kilogram,setkę,tysiąc,milion,dwa,dwie,trzy,cztery,pięć,sześć,siedem,osiem,dziesięć,kilka \
           ze/dwa,dwie,trzy,cztery,sto,sześć,siedem
           """,
@@ -657,7 +676,8 @@ extension LanguageWords {
           jednym=56/m56n56 jednej=236/f236 pięć=14/p2 pięciu=12346/p236 pięcioma=5/p5 sześć=14/p2 sześciu=12346/p236 \
           siedem=14/p2 siedmiu=12346/p236 osiem=14/p2 ośmiu=12346/p236 dziewięć=14/p2 dziewięciu=12346/p236 \
           dziesięć=14/p2 dziesięciu=12346/p236 jedenaście=14/p2 dwanaście=14/p2 trzynaście=14/p2 czternaście=14/p2 \
-          piętnaście=14/p2 szesnaście=14/p2 siedemnaście=14/p2 osiemnaście=14/p2 dziewiętnaście=14/p2 dwadzieścia=14/p2 \
+          piętnaście=14/p2 szesnaście=14/p2 siedemnaście=14/p2 osiemnaście=14/p2 dziewiętnaście=14/p2 \
+          dwadzieścia=14/p2 \
           trzydzieści=14/p2 czterdzieści=14/p2 pięćdziesiąt=14/p2 sześćdziesiąt=14/p2 siedemdziesiąt=14/p2 \
           osiemdziesiąt=14/p2 dziewięćdziesiąt=14/p2 sto=14/p2 dwieście=14/p2 trzysta=14/p2 pięćset=14/p2 kilka=14/p2 \
           kilku=123456/p2356 kilkanaście=14/p2 kilkadziesiąt=14/p2 parę=14/p2
@@ -665,17 +685,31 @@ extension LanguageWords {
         adjectiveEndings: "ego=m24n2 emu=m3n3 ymi=MFN5 imi=MFN5 ych=MFN246 ą=f45 ej=f236",
         notAdjectives: .words(
           """
-          jego niego czego kogo tego każdego innego wszystkiego którego jakiego takiego żadnego samego jednego niczego \
-          nikogo jemu temu czemu komu któremu każdemu wszystkiemu dlaczego dlatego tych nich których wszystkich innych \
-          niektórych samych jakich takich żadnych nimi którymi wszystkimi innymi którą jaką taką inną każdą żadną są mają \
-          tą nią tej jej niej której jakiej takiej innej każdej żadnej samej więcej mniej później wcześniej dalej bliżej \
-          niżej wyżej dłużej krócej częściej rzadziej bardziej najmniej najwięcej lepiej gorzej raczej inaczej wszystkie
+          jego niego czego kogo tego każdego innego wszystkiego którego jakiego takiego żadnego samego jednego \
+          niczego \
+          nikogo jemu temu czemu komu któremu każdemu wszystkiemu dlaczego dlatego tych nich których wszystkich \
+          innych \
+          niektórych samych jakich takich żadnych zawsze które nimi którymi wszystkimi innymi którą jaką taką \
+          inną każdą żadną są mają \
+          tą nią tej jej niej której jakiej takiej innej każdej żadnej samej więcej mniej później wcześniej \
+          dalej bliżej \
+          niżej wyżej dłużej krócej częściej rzadziej bardziej najmniej najwięcej lepiej gorzej raczej inaczej \
+          wszystkie
           """),
+        directEndings: """
+          owe=n14MFN14 ne=n14MFN14 łe=n14MFN14 te=n14MFN14 sze=n14MFN14 ące=n14MFN14 kie=n14MFN14 gie=n14MFN14 owa=f1 \
+          na=f1 owy=m14 ny=m14
+          """,
+        denied: .words("można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
+        notDenied: .words(
+          "rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile"),
         counted: (few: GrammarCells("p123456"), many: GrammarCells("p2356"))),
       counted: """
-        plik/pliki/plików dzień/dni/dni godzina/godziny/godzin minuta/minuty/minut sekunda/sekundy/sekund tydzień/tygodnie/tygodni \
+        plik/pliki/plików dzień/dni/dni godzina/godziny/godzin minuta/minuty/minut sekunda/sekundy/sekund \
+        tydzień/tygodnie/tygodni \
         miesiąc/miesiące/miesięcy zdjęcie/zdjęcia/zdjęć element/elementy/elementów urządzenie/urządzenia/urządzeń \
-        próba/próby/prób dokument/dokumenty/dokumentów folder/foldery/folderów znak/znaki/znaków wiadomość/wiadomości/wiadomości \
+        próba/próby/prób dokument/dokumenty/dokumentów folder/foldery/folderów znak/znaki/znaków \
+        wiadomość/wiadomości/wiadomości \
         powiadomienie/powiadomienia/powiadomień aplikacja/aplikacje/aplikacji załącznik/załączniki/załączników
         """,
       countedAdjectives: "ych ich",

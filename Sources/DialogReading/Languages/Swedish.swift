@@ -61,6 +61,46 @@ extension LanguageWords {
         aterstallning=återställning atgard=åtgärd atgarden=åtgärden atkomst=åtkomst oppna=öppna oppnas=öppnas \
         oppnats=öppnats
         """,
+      definiteness: WritingWords.Definiteness(
+        determiners: "den=m2 det=n2 de=MN2 en=m1 ett=n1",
+        adjectives: """
+          ny/nytt/nya stor/stort/stora gammal/gammalt/gamla vald/valt/valda sparad/sparat/sparade \
+          raderad/raderat/raderade \
+          delad/delat/delade låst/låst/låsta öppen/öppet/öppna okänd/okänt/okända aktuell/aktuellt/aktuella \
+          felaktig/felaktigt/felaktiga annan/annat/andra snabb/snabbt/snabba säker/säkert/säkra \
+          personlig/personligt/personliga \
+          gemensam/gemensamt/gemensamma tillfällig/tillfälligt/tillfälliga privat/privat/privata \
+          senaste/senaste/senaste \
+          första/första/första sista/sista/sista
+          """,
+        adjectiveCells: ("m1", "n1", "m2n2MN12"),
+        nouns: """
+          m bil/bilen/bilar/bilarna fil/filen/filer/filerna mapp/mappen/mappar/mapparna lista/listan/listor/listorna \
+          bild/bilden/bilder/bilderna kod/koden/koder/koderna enhet/enheten/enheter/enheterna \
+          version/versionen/versioner/versionerna \
+          uppdatering/uppdateringen/uppdateringar/uppdateringarna \
+          inställning/inställningen/inställningar/inställningarna \
+          bokning/bokningen/bokningar/bokningarna beställning/beställningen/beställningar/beställningarna \
+          betalning/betalningen/betalningar/betalningarna låt/låten/låtar/låtarna vän/vännen/vänner/vännerna \
+          skrivare/skrivaren/skrivare/skrivarna användare/användaren/användare/användarna \
+          telefon/telefonen/telefoner/telefonerna \
+          skärm/skärmen/skärmar/skärmarna grupp/gruppen/grupper/grupperna sida/sidan/sidor/sidorna \
+          adress/adressen/adresser/adresserna \
+          länk/länken/länkar/länkarna biljett/biljetten/biljetter/biljetterna resa/resan/resor/resorna \
+          faktura/fakturan/fakturor/fakturorna \
+          påminnelse/påminnelsen/påminnelser/påminnelserna anteckning/anteckningen/anteckningar/anteckningarna \
+          n foto/fotot/foton/fotona dokument/dokumentet/dokument/dokumenten \
+          meddelande/meddelandet/meddelanden/meddelandena \
+          lösenord/lösenordet/lösenord/lösenorden konto/kontot/konton/kontona album/albumet/album/albumen \
+          kort/kortet/kort/korten \
+          nätverk/nätverket/nätverk/nätverken paket/paketet/paket/paketen möte/mötet/möten/mötena \
+          nummer/numret/nummer/numren \
+          namn/namnet/namn/namnen recept/receptet/recept/recepten abonnemang/abonnemanget/abonnemang/abonnemangen \
+          videoklipp/videoklippet/videoklipp/videoklippen samtal/samtalet/samtal/samtalen
+          """,
+        isBareAfterDeterminer: false,
+        verbs: ["är", "var", "har", "finns", "blir", "kan", "får", "ge"],
+        relatives: .words("som du vi ni jag man de hon han där vars vilka")),
       compoundEnds: .words(
         """
         inställningar inställningarna inställning fil filen filer filerna lås låset album albumet mapp mappen lista listan \

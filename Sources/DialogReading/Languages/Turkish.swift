@@ -572,6 +572,12 @@ extension LanguageWords {
         sın sin sun sün dı di du dü tı ti tu tü mış miş muş müş yor acak ecek lar ler alı ılı ulu ülü meli \
         sız siz suz süz var emin açık hazır doğru yanlış ınız iniz unuz ünüz
         """,
+      endingsAsked: """
+        göre,rağmen,dair,ilişkin,ait/ı,u,ü,di,ti,hi,ri,mi,li,ni,dan,den,tan,ten \
+        için,ile,gibi,kadar,bağlan,bağlanın,bağlanmak,bağlanamadı,erişin,erişmek,erişemiyor/ayı,eyi,ıyı,oyu,uyu,öyü,üyü,ınızı,anızı,inizi,unuzu,ünüzü,larını,lerini \
+        giriş_yap,erişim_ver,erişim_izni,bağlı_değil/ayı,eyi,ıyı,oyu,uyu,öyü,üyü,ınızı,anızı,inizi,unuzu,ünüzü,larını,lerini \
+        itibaren,dolayı/ayı,eyi,ıyı,oyu,uyu,üyü,aya,eye,nıza,nize,nuza,nüze,larına,lerine
+        """,
       hasDotlessI: true,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
       doubling: .listed,

@@ -41,9 +41,13 @@ struct WritingWords: Sendable {
   /// that are read as they are written: Turkish mi (`VowelHarmony`).
   var harmonic = ""
   var harmonicAfter = ""
+  /// Words that ask for a case of the noun before them, with what nouns do not end in then: Turkish
+  /// `göre/dan,den`; of two words, `giriş_yapın/nızı`.
+  var endingsAsked = ""
   /// Words that are wrong between others, `before/word/after=right` (`WordsBetween`).
   var wrongBetween = ""
   var bareAdjectives: BareAdjectives?
+  var definiteness: Definiteness?
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.
   var linkedEndings = ""
   var negatedObjects: NegatedObjects?
@@ -88,6 +92,8 @@ struct WritingWords: Sendable {
   var predicates = ""
   /// What participles end in.
   var predicateEndings = ""
+  /// What the past of other verbs ends in, whose object may stand before them and their subject after.
+  var pastEndings = ""
   /// Words that end so and are none.
   var notPredicates: Set<String> = []
   /// What nouns end in that are of one gender, and those that end so and are of another: `ción=f`.
@@ -98,8 +104,15 @@ struct WritingWords: Sendable {
   /// What a noun after a determiner is not of the gender or number that this tells: Spanish el agua, la
   /// mayoría; or does not begin a sentence as its subject: el lunes.
   var untold: Set<String> = []
+  /// Words that make a verb beside them reflexive: Polish się.
+  var reflexives: Set<String> = []
   /// What begins a phrase between subject and verb that belongs to the subject.
   var prepositions: Set<String> = []
+  /// Prepositions with the cases of the determiner after them, where determiners tell them, `mit=3`; words right
+  /// after a determiner with which it stands in any case, and determiners that are prepositions themselves: im.
+  var governing = ""
+  var undeclined: Set<String> = []
+  var contracted: Set<String> = []
   /// What begins another clause, or joins another subject.
   var joints: Set<String> = []
   /// What nouns in the plural end in, whose determiner alone tells their number.
@@ -149,6 +162,8 @@ struct WritingWords: Sendable {
   var countedAdjectives = ""
   /// Numbers in words after which nouns keep the singular.
   var numerals = ""
+  /// Words of a related language that this one lacks.
+  var foreign: NounLexicon?
   /// Words that are English elsewhere and at home here.
   var english = ""
   /// Whether a noun may stand before a noun, so that a word alone does not end a group.
@@ -209,6 +224,12 @@ struct WritingWords: Sendable {
     /// What adjectives end in, and words that end so and are none.
     let adjectiveEndings: String
     let notAdjectives: Set<String>
+    /// What adjectives before nouns end in that are in the nominative or accusative alone, as adverbs do.
+    var directEndings = ""
+    /// Verbs that a denial may come before, so that the object of their infinitive is in the genitive, nie można
+    /// otworzyć pliku; and nouns that are no objects there.
+    var denied: Set<String> = []
+    var notDenied: Set<String> = []
     /// What nouns may be after numbers of two categories, whatever the case of the phrase.
     let counted: (few: GrammarCells, many: GrammarCells)
 
@@ -251,6 +272,22 @@ struct WritingWords: Sendable {
     let words: Set<String>
     let definite: Set<String>
     let indefinite: Set<String>
+  }
+
+  /// Determiners, adjectives and nouns that are definite together or not, as in Swedish den nya bilen, en ny bil
+  /// (`DefiniteGroups`): cells of which the case 1 is indefinite and 2 definite.
+  struct Definiteness: Sendable {
+    let determiners: String
+    /// `ny/nytt/nya`, and the cells of the three.
+    let adjectives: String
+    let adjectiveCells: (String, String, String)
+    /// After the letter of their gender `bil/bilen/bilar/bilarna`, and whether they are definite without an ending
+    /// after a determiner, as in Danish.
+    let nouns: String
+    let isBareAfterDeterminer: Bool
+    /// Words before a determiner that is a pronoun there, and what begins a clause that tells which one is meant.
+    let verbs: Set<String>
+    let relatives: Set<String>
   }
 
   enum Semitic: Sendable { case arabic, hebrew }

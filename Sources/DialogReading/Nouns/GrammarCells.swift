@@ -9,6 +9,8 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
   static let nominative = GrammarCells("mfnMFN1")
   static let genitive = GrammarCells("mfnMFN2")
   static let accusative = GrammarCells("mfnMFN4")
+  /// Nominative and accusative.
+  static let direct = GrammarCells("mfnMFN14")
   static let instrumental = GrammarCells("mfnMFN5")
   static let singular = GrammarCells("mfn")
   static let plural = GrammarCells("MFN")

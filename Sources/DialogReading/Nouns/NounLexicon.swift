@@ -8,6 +8,9 @@ struct NounLexicon: Sendable {
 
   static let russian = NounLexicon(
     russianNounsData, letters: "абвгдежзийклмнопрстуфхцчшщъыьэюя", alike: ["ё": "е"])
+  /// No nouns alone: words of Russian that Ukrainian lacks.
+  static let russianLeftovers = NounLexicon(
+    russianLeftoversData, letters: "абвгдежзийклмнопрстуфхцчшщъыьэюя")
   static let polish = NounLexicon(polishNounsData, letters: "aąbcćdeęfghijklłmnńoóprsśtuwyzźżqvx")
 
   /// A form of a noun.

@@ -9,6 +9,9 @@ struct Government: Sendable {
   private var governors = WordMap<Governor>(minimumCapacity: 150)
   private let adjectives: [(ending: String, cells: GrammarCells)]
   private let notAdjectives: Set<String>
+  private let directEndings: [(ending: String, cells: GrammarCells)]
+  private let denied: Set<String>
+  private let notDenied: Set<String>
 
   private enum Governor: Sendable {
     case preposition(Preposition)
@@ -39,6 +42,8 @@ struct Government: Sendable {
     nouns = words.nouns
     adjectives = GrammarCells.byEnding(words.adjectiveEndings)
     notAdjectives = words.notAdjectives
+    directEndings = GrammarCells.byEnding(words.directEndings)
+    (denied, notDenied) = (words.denied, words.notDenied)
     for (word, preposition) in Government.prepositions(words) {
       governors[word, default: .preposition(preposition)] = .preposition(preposition)
     }
@@ -76,7 +81,9 @@ struct Government: Sendable {
 
   /// A word that asks for a case and a noun after it in none of those, by the place of the first.
   func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
-    guard index + 1 < runs.count, let governor = governors[runs[index]] else { return nil }
+    guard index + 1 < runs.count else { return nil }
+    if isDenied(index, in: runs), isDirect(runs[index + 1]) { return suspect(index...index + 1) }
+    guard let governor = governors[runs[index]] else { return nil }
     switch governor {
     case .preposition(let preposition):
       return wrong(after: preposition, at: index, in: runs)
@@ -103,11 +110,42 @@ struct Government: Sendable {
       return cells.isDisjoint(with: asked) && !mayBePartitive(cells, asked)
         ? suspect(index...index + 1) : nil
     }
+    if asked.isSubset(of: .genitive), isDirectAdjective(index + 1, in: runs) {
+      return suspect(index...index + 1)
+    }
     guard let adjective = adjectiveCells(word) else { return nil }
     if adjective.isDisjoint(with: askedOfOthers) { return suspect(index...index + 1) }
     // Unknown nouns end as adjectives do in the instrumental.
     return asked.isDisjoint(with: .instrumental)
       ? wrong(afterAdjective: index + 1, from: index, asked, in: runs) : nil
+  }
+
+  /// Whether an infinitive is of a verb that is denied: nie można otworzyć.
+  private func isDenied(_ index: Int, in runs: [String]) -> Bool {
+    guard index > 1, !denied.isEmpty, runs[index].utf8.hasSuffix("ć"),
+      denied.contains(runs[index - 1])
+    else { return false }
+    return runs[index - 2] == "nie" || index > 2 && runs[index - 3...index - 2] == ["nie", "udało"]
+  }
+
+  /// Whether an object is in the nominative or accusative and no other case; feminine ones in -ę are told by their
+  /// end.
+  private func isDirect(_ word: String) -> Bool {
+    guard let cells = nouns[word]?.cells, !word.hasSuffix("ę"), !notDenied.contains(word) else {
+      return false
+    }
+    return cells.isSubset(of: .direct)
+  }
+
+  /// Whether a word is an adjective in the nominative or accusative, by its end and the noun after it: nowe
+  /// wiadomości.
+  private func isDirectAdjective(_ index: Int, in runs: [String]) -> Bool {
+    guard index + 1 < runs.count, runs[index].unicodeScalars.count > 3,
+      !notAdjectives.contains(runs[index]),
+      let found = directEndings.first(where: { runs[index].utf8.hasSuffix($0.ending) }),
+      let noun = nouns[runs[index + 1]]
+    else { return false }
+    return !noun.cells.isDisjoint(with: found.cells)
   }
 
   /// Whether a word stands twice, around a preposition or not: друг друга, раз за разом.
@@ -186,8 +224,6 @@ struct Government: Sendable {
 }
 
 extension GrammarCells {
-  /// Nominative and accusative.
-  fileprivate static let direct = GrammarCells("sp14")
   fileprivate static let masculineDative = GrammarCells("m3")
   fileprivate static let secondCases = GrammarCells("m26")
 }

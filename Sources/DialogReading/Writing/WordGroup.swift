@@ -6,6 +6,8 @@ struct WordGroup {
   private var cells: GrammarCells = .all
   private var start = 0
   private var isPronoun = false
+  /// Whether a preposition before it has told its case.
+  private var isGoverned = false
   /// Whether a verb has told the number, so that a participle may follow.
   private var hasVerb = false
   private var isPerfect = false
@@ -41,7 +43,7 @@ struct WordGroup {
       if state != .named || !kinds.contains(.predicate) {
         begin(facts!, at: index, as: .open)
         isPronoun = kinds.contains(.pronoun)
-        return nil
+        return govern(at: index, in: reader)
       }
     }
     switch state {
@@ -49,7 +51,14 @@ struct WordGroup {
       if reader.guide.words.hasBareSubjects, subject == nil {
         let noun =
           index > 0 || facts != nil ? facts : reader.guide.facts(ofEnding: reader.runs[index])
-        if let noun, noun.kinds.contains(.noun) { begin(noun, at: index, as: .named) }
+        if let noun, noun.kinds.contains(.noun),
+          !reader.guide.words.untold.contains(reader.runs[index])
+        {
+          begin(noun, at: index, as: .named)
+          let suspect = reader.verb(disagreeingWith: noun, at: index)
+          if suspect != nil { state = .closed }
+          return suspect
+        }
       }
       return nil
     case .open: return readGroup(facts, at: index, in: reader)
@@ -109,7 +118,21 @@ struct WordGroup {
     {
       return nil
     }
-    return WritingReader.Suspect(kind: .disagreeing, words: start...index)
+    return isGoverned
+      ? WritingReader.Suspect(kind: .wrongCase, words: start - 1...index)
+      : WritingReader.Suspect(kind: .disagreeing, words: start...index)
+  }
+
+  /// Keeps what the preposition before a determiner asks for, if it is any of it: mit das, and mit den Ordner.
+  private mutating func govern(at index: Int, in reader: WritingReader) -> WritingReader.Suspect? {
+    guard let asked = reader.guide.casesAsked(ofDeterminer: index, in: reader.runs) else {
+      return nil
+    }
+    cells = cells.intersection(asked)
+    isGoverned = true
+    guard cells.isEmpty else { return nil }
+    state = .closed
+    return WritingReader.Suspect(kind: .wrongCase, words: index - 1...index)
   }
 
   /// Whether a noun may belong to its adjective otherwise: удалённый пользователем файл, первый и второй файлы.
@@ -170,7 +193,9 @@ struct WordGroup {
     let shared = cells.intersection(found)
     if shared.isEmpty {
       state = .closed
-      if reader.isInverted(at: index) { return nil }
+      if reader.isInverted(at: index) || reader.isObject(cells, before: index, found) {
+        return nil
+      }
       return WritingReader.Suspect(
         kind: .disagreeing, words: start...index, isSentence: true, attribute: attribute,
         mayBeObject: index == start + 2)

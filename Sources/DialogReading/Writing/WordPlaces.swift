@@ -32,6 +32,13 @@ struct WordPlaces {
     return last.map { ".!?:\n؟".unicodeScalars.contains($0) } ?? true
   }
 
+  /// Whether a quotation that has a word is not closed before it.
+  func isQuoted(_ index: Int) -> Bool {
+    let before = text(0..<all[index].lowerBound).unicodeScalars
+    return before.count { "«„".unicodeScalars.contains($0) }
+      > before.count { "»“”".unicodeScalars.contains($0) }
+  }
+
   /// Whether nothing comes after a word in its sentence but a mark.
   func endsSentence(_ index: Int) -> Bool {
     let after = text(all[index].upperBound..<bytes.count).unicodeScalars

@@ -33,5 +33,7 @@ public struct WritingFault: Hashable, Sendable {
     case foreignLetter
     /// A word of English.
     case english
+    /// A word of a related language.
+    case foreignWord
   }
 }

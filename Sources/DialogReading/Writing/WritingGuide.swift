@@ -9,11 +9,15 @@ public final class WritingGuide: Sendable {
   let patterns: PatternTable
   let slips: WordSlips
   private let endings: [(ending: String, cells: GrammarCells)]
+  private let pastEndings: [(ending: String, cells: GrammarCells)]
   private let nounEndings: [(ending: String, cells: GrammarCells)]
+  private let governing: [String: GrammarCells]
   private let repeatableBefore: [String: [Substring]]
   let neighbours: WordNeighbours
   let between: WordsBetween
   let harmony: VowelHarmony
+  let endingsAsked: EndingsAsked
+  let definiteness: DefiniteGroups?
   private let countedNouns: CountedNouns?
   let government: Government?
 
@@ -26,10 +30,17 @@ public final class WritingGuide: Sendable {
     patterns = words.patterns(tag)
     slips = WordSlips(words)
     endings = GrammarCells.byEnding(words.predicateEndings)
+    pastEndings = GrammarCells.byEnding(words.pastEndings)
     nounEndings = GrammarCells.byEnding(words.nounEndings)
+    governing = words.governing.listedWords.reduce(into: [:]) { known, item in
+      let (word, cases) = item.cut(at: "=")!
+      known[String(word)] = GrammarCells("sp" + cases)
+    }
     neighbours = WordNeighbours(words)
     between = WordsBetween(words.wrongBetween)
     harmony = VowelHarmony(words)
+    endingsAsked = EndingsAsked(words.endingsAsked)
+    definiteness = words.definiteness.map(DefiniteGroups.init)
     countedNouns = CountedNouns(words, tag)
     government = words.cases.map(Government.init)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
@@ -73,9 +84,28 @@ public final class WritingGuide: Sendable {
     {
       return nil
     }
-    return endings.first {
+    return cells(byEndingOf: word, endings) ?? cells(byEndingOf: word, pastEndings)
+  }
+
+  /// Whether a verb in the past may have its object before it: письмо прислал друг.
+  func mayHaveObjectBefore(_ word: String) -> Bool {
+    !(table[word]?.kinds.contains(.predicate) ?? false) && cells(byEndingOf: word, endings) == nil
+      && cells(byEndingOf: word, pastEndings) != nil
+  }
+
+  private func cells(
+    byEndingOf word: String, _ endings: [(ending: String, cells: GrammarCells)]
+  ) -> GrammarCells? {
+    endings.first {
       word.utf8.count > $0.ending.utf8.count + 2 && word.utf8.hasSuffix($0.ending)
     }?.cells
+  }
+
+  /// The cases of a determiner that the word before it asks for; nil where it asks for none.
+  func casesAsked(ofDeterminer index: Int, in runs: [String]) -> GrammarCells? {
+    guard index > 0, let asked = governing[runs[index - 1]], !words.contracted.contains(runs[index])
+    else { return nil }
+    return index + 1 < runs.count && words.undeclined.contains(runs[index + 1]) ? nil : asked
   }
 
   /// What the end of a word tells of it as a noun; nil where it tells nothing.

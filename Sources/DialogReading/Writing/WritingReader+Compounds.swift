@@ -2,10 +2,35 @@ import DialogSupport
 
 /// Nouns that are written together, as in German and Dutch.
 extension WritingReader {
-  /// Whether a word that is a noun stands after a determiner: die datei.
-  func isNounInLowerCase(after index: Int) -> Bool {
-    guard guide.words.hasCompounds, index > 0 else { return false }
-    return guide.table[runs[index - 1]]?.kinds.contains(.determiner) ?? false
+  /// A word that is a noun after a determiner, die datei; after adjectives too, whatever it begins with: im großen
+  /// konferenzraum.
+  func nounInLowerCase(_ facts: WordTable.Facts?, at index: Int) -> Suspect? {
+    guard guide.words.hasCompounds, index > 0 else { return nil }
+    let isNoun = facts?.kinds.contains(.noun) ?? false
+    var start = index - 1
+    while start > 0, index - start < 3, !isDeterminer(start), isDeclinedAdjective(runs[start]) {
+      start -= 1
+    }
+    guard isDeterminer(start), isNoun || start < index - 1 && isNounOfParts(runs[index], facts)
+    else { return nil }
+    let right = runs[index].prefix(1).uppercased() + runs[index].dropFirst()
+    return Suspect(kind: .misspelt, words: start...index, right: right, lacksCapital: true)
+  }
+
+  private func isDeterminer(_ index: Int) -> Bool {
+    guide.table[runs[index]]?.kinds.contains(.determiner) ?? false
+  }
+
+  private func isDeclinedAdjective(_ word: String) -> Bool {
+    word.utf8.count > 3 && ["e", "en", "er", "es", "em"].contains { word.utf8.hasSuffix($0) }
+  }
+
+  /// Whether a word that is not known ends in a noun, or as nouns do; veröffentlicht is no Licht, and
+  /// möchtest no Test.
+  private func isNounOfParts(_ word: String, _ facts: WordTable.Facts?) -> Bool {
+    facts == nil && word.utf8.count > 8 && !word.utf8.hasSuffix("licht")
+      && !word.utf8.hasSuffix("test")
+      && (guide.facts(ofCompound: word) ?? guide.facts(ofEnding: word)) != nil
   }
 
   /// Two nouns that may be one word: Printer instellingen.

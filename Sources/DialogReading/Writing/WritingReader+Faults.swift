@@ -25,7 +25,9 @@ extension WritingReader {
   /// Whether a case is wrong only beside a word that is wrong itself.
   private func follows(from found: [Suspect], _ index: Int) -> Bool {
     found.enumerated().contains { place, other in
-      let isTold = other.kind == .disagreeing || other.kind == .wrongCase && place < index
+      let isTold =
+        [.disagreeing, .wrongAfter].contains(other.kind)
+        || other.kind == .wrongCase && place < index
       return isTold && other.words.overlaps(found[index].words)
     }
   }
@@ -88,6 +90,13 @@ extension WritingReader {
       let second = places.text(places.all[suspect.words.upperBound])
       return suspect.right == nil && guide.words.hasCompounds
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
+    case .wrongCase where guide.words.hasCompounds:
+      let last = suspect.words.upperBound
+      if guide.words.relatives.contains(runs[first + 1]), places.isRelative(first + 1) {
+        return false
+      }
+      return !places.isCapital(first + 1) && !places.isJoinedToNext(last)
+        && (last == first + 1 || places.isNounOfItsOwn(last))
     case .wrongCase:
       let last = suspect.words.upperBound
       let isPart =
@@ -98,8 +107,11 @@ extension WritingReader {
     case .wrongAfter:
       let last = suspect.words.upperBound
       return !places.isCapital(last) && !places.isJoinedToNext(last)
+    case .foreignWord: return !places.isName(first) && !places.isQuoted(first)
     case .misspelt, .regional:
-      if suspect.lacksCapital { return !places.isCapital(suspect.words.upperBound) }
+      if suspect.lacksCapital {
+        return !suspect.words.dropFirst().contains(where: places.isCapital)
+      }
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true
     }

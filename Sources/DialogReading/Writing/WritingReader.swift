@@ -52,14 +52,13 @@ struct WritingReader {
       }
       if let facts {
         readWord(facts, at: index)
-        if facts.kinds.contains(.noun), isNounInLowerCase(after: index) {
-          let right = runs[index].prefix(1).uppercased() + runs[index].dropFirst()
-          suspects.append(
-            Suspect(kind: .misspelt, words: index...index, right: right, lacksCapital: true))
-        }
       } else if let right = guide.slips.right(for: guide.core(runs[index])) {
         suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
       }
+      if facts == nil, guide.words.foreign?[runs[index]] != nil {
+        suspects.append(Suspect(kind: .foreignWord, words: index...index))
+      }
+      if let suspect = nounInLowerCase(facts, at: index) { suspects.append(suspect) }
       if let suspect = guide.neighbours.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = splitCompound(at: index) { suspects.append(suspect) }
       if let suspect = guide.words.misusedInfinitives?.suspect(at: index, in: self) {
@@ -70,6 +69,8 @@ struct WritingReader {
       }
       if let suspect = guide.between.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = guide.harmony.suspect(at: index, in: runs) { suspects.append(suspect) }
+      if let suspect = guide.definiteness?.suspect(at: index, in: runs) { suspects.append(suspect) }
+      if let suspect = guide.endingsAsked.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = guide.government?.suspect(at: index, in: runs) {
         suspects.append(suspect)
       }
@@ -128,8 +129,9 @@ struct WritingReader {
   func endsNounPhrase(_ index: Int) -> Bool {
     guard index + 1 < runs.count else { return true }
     let next = runs[index + 1]
-    return WritingReader.afterNouns.contains(next)
-      || guide.table[next]?.kinds.contains(.verb) ?? false
+    let kinds = guide.table[next]?.kinds ?? []
+    return WritingReader.afterNouns.contains(next) || guide.words.prepositions.contains(next)
+      || !kinds.isDisjoint(with: [.verb, .predicate, .between])
   }
 
   private static let afterNouns: Set<String> = .words(

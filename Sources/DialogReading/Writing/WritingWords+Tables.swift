@@ -100,7 +100,14 @@ extension WritingWords {
       let kinds: WordTable.Kinds = isVerb ? [.noun, .verbToo] : .noun
       if !noun.isEmpty { table.add(noun, kinds, GrammarCells(gender)) }
       let many = parts.count > 1 ? String(parts[1]) : plural.form(of: noun) ?? ""
-      if !many.isEmpty { table.add(many, .noun, GrammarCells(gender.uppercased())) }
+      if !many.isEmpty {
+        let hasDative = !governing.isEmpty && !"ns".contains(many.last!)
+        table.add(many, .noun, GrammarCells(gender.uppercased() + (hasDative ? "124" : "")))
+        // Mit den Ordnern.
+        // Beim Speichern, which is of the verb.
+        let own = many.hasSuffix("er") || many.hasSuffix("el") ? "n134" : ""
+        if hasDative { table.add(many + "n", .noun, GrammarCells(own + gender.uppercased() + "3")) }
+      }
       // Of the Foto, des Fotos.
       if hasCompounds, gender != "f", many == noun + "s" {
         table.add(many, .noun, GrammarCells(gender + "2"))

@@ -11,11 +11,11 @@ extension Rule {
       en: """
         Everyone who speaks the language notices “La photo est supprimé” or “Diese Rezept” at once. The \
         rule looks at determiners, adjectives, verbs and participles right beside a noun whose gender is \
-        certain, and in Russian and Polish at the case of nouns after prepositions and numbers: «без пароль».
+        certain, and in Russian, Polish, German and Turkish at the case that a preposition or a number asks for: «без пароль».
         """,
       ko: """
         ‘La photo est supprimé’나 ‘Diese Rezept’의 잘못은 그 언어를 쓰는 사람이면 누구나 바로 알아차립니다. 성이 확실한 명사 바로 \
-        곁에 있는 관사, 형용사, 동사, 분사와, 러시아어와 폴란드어에서는 전치사와 수 뒤에 오는 명사의 격(«без пароль»)을 봅니다.
+        곁에 있는 관사, 형용사, 동사, 분사와, 러시아어, 폴란드어, 독일어, 튀르키예어에서는 전치사나 후치사, 수가 요구하는 격(«без пароль»)을 봅니다.
         """),
     examples: [
       RuleExample(
@@ -97,8 +97,8 @@ extension Message {
   fileprivate static func wrongCase(_ fault: WritingFault) -> Message {
     Message(
       en:
-        "the last word of ‘\(fault.written)’ is in a case that the words before it do not ask for; write one that they do",
-      ko: "‘\(fault.written)’의 마지막 단어가 앞말이 요구하는 격이 아닙니다. 요구하는 격으로 쓰세요")
+        "a noun of ‘\(fault.written)’ or what belongs to it is in a case that the word beside it does not ask for; write one that it does",
+      ko: "‘\(fault.written)’의 명사나 그 꾸밈말이 곁의 단어가 요구하는 격이 아닙니다. 요구하는 격으로 쓰세요")
   }
 
   fileprivate static func disagreeing(_ fault: WritingFault) -> Message {

@@ -92,8 +92,16 @@ extension TranslationPair {
   fileprivate func reportLeftWords(_ findings: inout Findings) {
     let isLatin = conventions.scripts == .latin
     for variant in variants {
+      let phrases = isLatin ? leftPhrases(in: variant) : []
+      for range in phrases {
+        let phrase = String(decoding: variant.bytes[range], as: UTF8.self)
+        findings.report(.leftWord(phrase, variant), in: variant, at: range)
+      }
+      variant.reportRelatedWords(&findings)
       for fault in variant.reading.spelling.writingFaults {
-        let isLeft = fault.kind == .english && isInSource(fault.written, variant)
+        let isLeft =
+          fault.kind == .english && isInSource(fault.written, variant)
+          && !phrases.contains { $0.overlaps(fault.range) }
         let isHan = fault.kind == .foreignLetter && conventions.scripts.contains(.han)
         if isLeft || isHan {
           findings.report(.leftWord(fault.written, variant), in: variant, at: fault.range)
@@ -106,6 +114,18 @@ extension TranslationPair {
         let isApp = dialog.project.program.project.wordsThatNameApp.contains(word.lowercased())
         if isApp || isKeptElsewhere(word) { continue }
         findings.report(.leftWord(word, variant), in: variant, at: range)
+      }
+    }
+  }
+
+  /// English words in a row, but those of a name, which other translations keep as well.
+  private func leftPhrases(in variant: TextVariant) -> [Range<Int>] {
+    guard locale.language != "en", source[0].locale.language == "en" else { return [] }
+    return LeftPhrases.phrases(in: variant.text, of: source[0].text, locale).filter { range in
+      let phrase = String(decoding: variant.bytes[range], as: UTF8.self)
+      return !dialog.pairs.contains { other in
+        other.element == element && other.locale != locale && other.isTranslated
+          && other.variants.contains { $0.text.contains(phrase) }
       }
     }
   }
@@ -140,6 +160,18 @@ extension TranslationPair {
     dialog.pairs.contains { other in
       other.element == element && other.locale != locale && other.conventions.scripts == .latin
         && other.isTranslated && other.variants.contains { $0.words.contains(word) }
+    }
+  }
+}
+
+extension TextVariant {
+  /// Reports words of a related language: a word, or the text where it has several.
+  fileprivate func reportRelatedWords(_ findings: inout Findings) {
+    let words = reading.spelling.writingFaults.filter { $0.kind == .foreignWord }
+    if words.count > 1 {
+      findings.report(.foreign(.language("ru"), self), in: self)
+    } else if let word = words.first {
+      findings.report(.leftWord(word.written, self), in: self, at: word.range)
     }
   }
 }
