@@ -312,6 +312,20 @@ extension LanguageWords {
       cat: kat | katten
       hotel: hotel-
       restaurant: restaurant-
+      confirm: bevestig- | niet bevestigd | niet * bevestigd
+      cancel: annuleer- | annuleren | geannuleerd- | annulering- | afgezegd- | zeg * af | afzeggen | opgezegd- | opzeggen | zeg * op | stopgezet | niet bevestigd | niet * bevestigd
+      available: beschikbaar- | beschikbare | verkrijgbaar | bereikbaar- | niet beschikbaar- | onbeschikbaar- | onbeschikbare | niet * beschikbaar- | geen * beschikbaar- | onbereikbaar- | niet bereikbaar- | niet * bereikbaar-
+      unavailable: onbeschikbaar- | onbeschikbare | niet beschikbaar- | niet * beschikbaar- | geen * beschikbaar- | onbereikbaar- | niet bereikbaar- | niet * bereikbaar-
+      upgrade: upgrad- | geüpgraded | opgewaardeerd- | opwaardeer-
+      downgrade: downgrad- | gedowngraded | teruggezet
+      paid: betaald- | betaalde | betaal- | voldaan | onbetaald- | niet betaald-
+      unpaid: onbetaald- | onbetaalde | niet betaald- | niet * betaald | openstaand- | nog te betalen | niet voldaan
+      read: gelezen | ongelezen | niet gelezen
+      unread: ongelezen | niet gelezen | niet * gelezen
+      inside: binnen | binnenshuis | binnenin | binnenkant
+      outside: buiten | buitenshuis | buitenkant
+      past_period: vorig- | afgelopen | laatste | voorbije
+      next_period: volgend- | komend- | aankomend- | eerstvolgend-
       """,
     // MARK: Statements
     statements: """
@@ -342,6 +356,7 @@ extension LanguageWords {
       from: van
       by: door
       passive: werd werden wordt worden is zijn
+      owner: van
       goal: door in naar aan met als op
       goalUnclear: verlen
       """,

@@ -312,6 +312,22 @@ extension LanguageWords {
       cat: katze- | kater
       hotel: hotel-
       restaurant: restaurant-
+      confirm: bestätig- | zugesagt | unbestätigt- | nicht bestätigt-
+      cancel: stornier- | storno- | abgesagt- | abzusagen | absag- | sag- * ab | abbrech- | abgebrochen- | brich- * ab | abzubrechen | kündig- | gekündigt- | annullier- | abbestell- | widerruf- | unbestätigt- | nicht bestätigt-
+      available: verfügbar- | erhältlich- | erreichbar- | zur verfügung | bereit | nicht verfügbar- | nicht mehr verfügbar- | nicht * verfügbar- | kein- * verfügbar- | unverfügbar- | nicht erreichbar- | nicht * erreichbar- | nicht zur verfügung | nicht * zur verfügung | nicht erhältlich- | nicht * erhältlich-
+      unavailable: nicht verfügbar- | nicht mehr verfügbar- | nicht * verfügbar- | kein- * verfügbar- | unverfügbar- | nicht erreichbar- | nicht * erreichbar- | nicht zur verfügung | nicht * zur verfügung | nicht erhältlich- | nicht * erhältlich-
+      upgrade: upgrad- | hochstuf- | hochgestuft- | höherstuf-
+      downgrade: downgrad- | herabstuf- | herabgestuft- | zurückstuf-
+      paid: bezahlt- | gezahlt- | beglichen- | zahl- | unbezahlt-
+      unpaid: unbezahlt- | nicht bezahlt- | nicht * bezahlt- | unbeglichen- | nicht beglichen- | offene- | ausstehend- | noch nicht gezahlt
+      read: gelesen- | nicht gelesen-
+      unread: ungelesen- | nicht gelesen- | noch nicht gelesen-
+      inside: innen | innerhalb | drinnen | innenraum- | innenbereich- | im inneren | in der
+      outside: draußen | außen | außerhalb | außenbereich- | im freien
+      drained: leer | leere | leeren | leerer | leeres | entladen
+      filled: voll | volle | vollen | voller | volles | vollständig | aufgeladen | belegt | erschöpft | ausgebucht
+      past_period: letzt- | vergangen- | vorig- | vorletzt- | vorjahr-
+      next_period: nächst- | kommend- | folgend-
       """,
     // MARK: Statements
     statements: """
@@ -341,9 +357,10 @@ extension LanguageWords {
       share: von aus
       to: an zu für mit
       from: von aus
-      by: von durch
-      passive: wurde wurden wird werden worden
+      by: von vom durch
+      passive: wurde wurden wird werden worden wirst wurdest
       unclear: Wunsch Auftrag Aufforderung
+      owner: des deines eines ihres eures der deiner
       goal: durch in nach zu auf an mit als
       goalUnclear: beauftrag
       """,

@@ -311,6 +311,20 @@ extension LanguageWords {
       cat: gat-
       hotel: hotel | hotéis
       restaurant: restaurant-
+      confirm: confirm- | não confirm-
+      cancel: cancel- | anul- | desmarc- | não confirm-
+      available: disponí- | disponib- | não disponí- | indisponí- | indisponib- | não está disponí- | não estão disponí- | não * disponí- | nenhum- * disponí-
+      unavailable: indisponí- | indisponib- | não disponí- | não está disponí- | não estão disponí- | não * disponí- | nenhum- * disponí-
+      upgrade: upgrade- | plano superior | versão superior | atualiz- | fazer upgrade
+      downgrade: downgrade- | plano inferior | versão inferior | rebaix-
+      paid: pag- | quitad- | paga | não pag-
+      unpaid: não pag- | não foi pag- | não foram pag- | em aberto | pendente- | por pagar | não * pag- | inadimplen-
+      read: lida | lidas | lido | lidos | não lid-
+      unread: não lida | não lidas | não lido | não lidos | por ler | não * lid-
+      inside: dentro | interior- | interno | interna | internos | internas | interiores
+      outside: fora | exterior- | externo | externa | externos | externas | ar livre
+      past_period: passad- | últim- | anterior- | retrasad-
+      next_period: próxim- | seguinte- | que vem | que entra
       """,
     // MARK: Statements
     statements: """
@@ -341,6 +355,7 @@ extension LanguageWords {
       from: de do da
       by: por pelo pela
       passive: foi foram sido
+      owner: de do da dos das
       goal: por com para em como a
       goalUnclear: dar_
       """,

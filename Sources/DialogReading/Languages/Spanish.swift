@@ -311,6 +311,22 @@ extension LanguageWords {
       cat: gat-
       hotel: hotel- | hoteles
       restaurant: restaurant-
+      confirm: confirm- | no confirm- | sin confirmar
+      cancel: cancel- | anul- | canceló | suspend- | no confirm- | sin confirmar
+      available: disponib- | no disponib- | no está disponib- | no están disponib- | no * disponib- | ya no * disponib- | ningun- * disponib- | indisponib- | inaccesible-
+      unavailable: no disponib- | no está disponib- | no están disponib- | no * disponib- | ya no * disponib- | ningun- * disponib- | indisponib- | inaccesible-
+      upgrade: actualiz- | mejor- | ascend- | plan superior | versión superior | upgrade-
+      downgrade: versión anterior | plan inferior | versión inferior | bajar de plan | degrad- | downgrade- | reduc-
+      paid: pagad- | pagó | pagar | pago- | pagas- | abonad- | abonó | no pagad- | sin pagar
+      unpaid: impag- | no pagad- | sin pagar | pendiente- | no * pagad- | no se ha pagado | no se han pagado
+      read: leíd- | no leíd- | sin leer
+      unread: no leíd- | sin leer | no se ha leído | no se han leído
+      inside: dentro | interior- | adentro
+      outside: fuera | exterior- | afuera | aire libre
+      drained: vací- | agotad- | descargad- | sin
+      filled: llen- | complet- | cargad- | sin espacio
+      past_period: pasad- | últim- | anterior-
+      next_period: próxim- | siguiente- | que viene | entrante | que entra
       """,
     // MARK: Statements
     statements: """
@@ -319,7 +335,7 @@ extension LanguageWords {
       exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
-      past: fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos
+      past: -ó fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos
       mayBePast: fue fueron sido estaba estaban había habían -aron -ieron ha han has hemos he está están es son ya -ó
       future: será serán estará estarán -ará -erá -irá -arán -erán -irán -drá -drán -ás
       mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
@@ -342,6 +358,7 @@ extension LanguageWords {
       by: por
       passive: fue fueron sido
       unclear: petición
+      owner: de del
       goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_
       """,
