@@ -29,7 +29,7 @@ extension LanguageWords {
       on: -まだオン- | -オンの- | -オンのまま- | オン | オンに- | -オンに- | -をオン- | -がオン- | -はオン- | オンです- | on | onに- | -onに- | -有効- | -入れる- | -点灯- | -無効-
       off: -まだオフ- | -オフの- | -オフのまま- | オフ | オフに- | -オフに- | -をオフ- | -がオフ- | -はオフ- | オフです- | off | offに- | -offに- | -無効- | -停止- | -切る- | -切って- | -切り- | -消灯-
       show: 表示- | -を表示- | -が表示- | -は表示- | -に表示- | -で表示- | -も表示- | -の表示- | -と表示- | -再表示- | -表示する- | -表示し- | -表示さ- | -表示中- | -表示を- | -見る- | -見せ- | -見え- | -見ら- | -現れ- | -表示しない- | -表示されない- | -表示しません- | -表示されません- | -表示されなく- | -見えなく-
-      hide: -非表示- | -隠す- | -隠し- | -隠さ- | -隠れ- | -かくす- | -表示しない- | -表示されない- | -表示しません- | -表示されません- | -表示されなく- | -伏せ- | -表示を消- | -見えなく-
+      hide: -非表示- | -隠す- | -隠し- | -隠さ- | -隠れ- | -かくす- | -表示しない- | -表示されない- | -表示しません- | -表示されません- | -表示されなく- | -伏せ- | -表示を消- | -見えなく- | -不可視- | -見えな- | -見えま-
       allow: -許可- | -承認- | -許す- | -許諾- | -認める- | -認め- | -ブロック解除- | -ブロックを解除- | -ブロックの解除- | -アンブロック- | -同意- | -許可しない- | -許可しません- | -許可されていません- | -許可されません-
       block: -ブロック- | -拒否- | -禁止- | -遮断- | -許可しない- | -許可しません- | -許可されていません- | -許可されません- | -禁じ-
       accept: -承諾- | -同意- | -承認- | -受け入れ- | -受諾- | -応答- | -受ける- | -許可- | -了承- | -応じ- | -賛成- | -受け付- | -参加- | -同意しない- | -同意しません- | -不参加- | -承認されません- | -許可しない-
@@ -516,7 +516,7 @@ extension LanguageWords {
       """,
     // MARK: Counters
     counters: """
-      counted: 人=people 名=people 匹=pets 頭=pets 羽=pets 枚=pictures,videos,files,items,tickets,letters 個=things 冊=books,files,items,days 台=cars,devices,items 本=things 曲=songs,items,days 通=messages,letters,files,items,days 杯=cups,items,pets
+      counted: 人=people 名=people 匹=pets 頭=pets 羽=pets 枚=pictures,videos,files,items,tickets,letters 個=things 冊=books,files,items,days 台=cars,devices,items 本=videos,songs,cars,books,trees,items,files,days,devices,cups 曲=songs,items,days 通=messages,letters,files,items,days 杯=cups,items,pets
       others: 人分 人気 人用 人間 人前 名分 名前 名称 名様分 枚分 個人 個別 台風 台所 本日 本体 本人 本文 曲名 曲目 通知 通話 通信 通常 通り 頭文字 匹敵
       numbered: 個 つ 枚 人 名 本 冊 台 曲 通 件 回 日 時間 分 秒 週 か月 ヶ月 カ月 ヵ月 年 匹 文字 桁 点 種類 項目 ページ 歳 段階
       """,

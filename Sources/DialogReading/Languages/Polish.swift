@@ -28,7 +28,7 @@ extension LanguageWords {
       remove: usuń- | usuw- | usun- | skasuj- | kasuj- | kasow- | skasow- | wyczyść- | wyczyszcz- | czyszcz- | wymaż- | wymaz-
       on: włącz- | aktyw- | uaktywn- | nie włącz-
       off: wyłącz- | dezaktyw- | nieaktywn- | nie włącz-
-      show: pokaż- | pokaz- | wyświetl- | odsłoń- | odsłon- | odkryj- | ujawn- | zobacz | nie pokaz- | nie wyświetl-
+      show: pokaż- | pokaz- | wyświetl- | odsłoń- | odsłon- | odkryj- | ujawn- | zobacz | nie pokaz- | nie wyświetl- | widoczn-
       hide: ukry- | schow- | nie pokaz- | nie wyświetl- | niewidoczn-
       allow: zezwal- | zezwól- | zezwol- | pozwól- | pozwal- | pozwol- | odblok- | udziel- | dozwol- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol-
       block: zablok- | blok- | zabron- | zabran- | odmów- | odmaw- | odmow- | zakaz- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol- | niedozwol-

@@ -29,7 +29,7 @@ extension LanguageWords {
       on: aç | açın | açınız | açık | açıkken | açıksa | açıldı | açılsın | açılır | açılacak | açılıyor | açma | açmak | açmayı | açıp | açtı- | etkinleştir- | etkin | aktif | aktifleştir- | etkin değil | aktif değil | açık değil
       off: kapat- | kapalı- | kapan- | devre dışı | pasif | etkin değil | aktif değil | açık değil | açma | açmayı
       show: göster- | görüntüle- | görün- | gösterme
-      hide: gizle- | gizli | gösterme
+      hide: gizle- | gizli | gösterme | görünmez- | görünmü-
       allow: izin ver- | izin | izni | engel- kaldır- | engel- * kaldır- | izin verme-
       block: engelle- | engelli | engel- | yasak- | reddet- | reddedi- | izin verme-
       accept: kabul | onayla- | onay | onayı | kabul etme- | kabul edilme-

@@ -16,6 +16,8 @@ public struct RoleWords: Sendable {
   let unclear: [String]
   /// What stands beside the one whose something is: before or after.
   let owners: Set<String>
+  /// What a sentence begins with in which those who are spoken to do something, where no ending tells.
+  let you: [String]
   /// What stands between a part and the whole: 3 of 10.
   let share: [String]
   /// What stands after the whole and before the part, maybe after what counts it: 10개 중 3개.
@@ -56,6 +58,7 @@ public struct RoleWords: Sendable {
       (list("owner"), .owner),
     ]
     owners = Set(list("owner"))
+    you = list("you")
     subject = lists["subject"]
     dative = list("dative")
     names = list("names")

@@ -33,6 +33,14 @@ public enum SecondPerson {
 }
 
 extension RoleWords {
+  /// Whether a sentence begins with those who are spoken to, and not with what is theirs; of a language whose verbs
+  /// tell it nothing is said.
+  public func opensWithYou(_ text: String) -> Bool {
+    you.contains { pronoun in
+      text.hasPrefix(pronoun) && !owners.contains { text.dropFirst(pronoun.count).hasPrefix($0) }
+    }
+  }
+
   /// Whether a sentence with “you” at its beginning has a deed done to a person by them: the person stands in
   /// it as nobody’s owner, and does nothing.
   ///

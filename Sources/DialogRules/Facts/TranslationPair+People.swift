@@ -37,7 +37,7 @@ extension TranslationPair {
     else { return nil }
     let sentence = variant.meaning.sentences[0].text
     let isYours =
-      words.tell(.youDo, notOf: .mayBeWe, in: sentence)
+      (words.tell(.youDo, notOf: .mayBeWe, in: sentence) || roles.opensWithYou(variant.text))
       && ![.given, .can, .must].contains { words.say($0, in: sentence) }
     return isYours && roles.haveDone(to: actor, in: variant.text, said) ? actor : nil
   }

@@ -141,7 +141,8 @@ private enum StatementChange {
         return
       }
     } else if tells.contains(.future), !tells.contains(.mayBePast) {
-      if isDone && !tells.contains(.hasClauses) || says(.past) && !says(.mayBeFuture) {
+      let isPast = says(.past) && !says(.mayBeFuture) && !says(.planned)
+      if isPast || isDone && !tells.contains(.hasClauses) {
         self = .hasHappened
         return
       }
