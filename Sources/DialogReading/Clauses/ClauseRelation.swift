@@ -66,12 +66,13 @@ public struct ClauseRelation: Sendable {
     !items.isDisjoint(with: others)
   }
 
-  /// What tells the relation is none of what is related.
+  /// What tells the relation is none of what is related; nor are verbs for what happens to the whole, which some
+  /// languages set after the cause.
   private static let ofTime = ConceptSet(
     [
       "before", "after", "first", "last", "earlier", "later", "more", "less", "faster", "slower",
       "all",
-      "never",
+      "never", "cancel", "confirm",
     ].map(ConceptGroup.concept))
 }
 

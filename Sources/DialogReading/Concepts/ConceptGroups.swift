@@ -80,6 +80,14 @@ let conceptGroups = """
   thing keyboard=키보드 mouse=마우스 headphones=헤드폰 speakers=스피커
   thing dog=개 cat=고양이
   thing hotel=호텔 restaurant=식당
+  opposite confirm=확정 cancel=취소
+  opposite available=이용_가능 unavailable=이용_불가
+  opposite upgrade=업그레이드 downgrade=다운그레이드
+  opposite paid=결제됨 unpaid=미결제
+  opposite read=읽음 unread=읽지_않음
+  opposite inside=안 outside=밖
+  opposite drained=비어_있는 filled=가득_찬
+  other past_period=지난 next_period=다음
   """
 
 /// Concepts of a group, a set a line, that texts say for each other.

@@ -75,7 +75,9 @@ extension ConceptReading {
     return meanings.contains { meaning in
       other.places.count { $0.concept == meaning } >= own.count
         && own.allSatisfy { place in
-          places.contains { $0.concept == meaning && $0.sharesWord(with: place) }
+          places.contains {
+            $0.concept == meaning && $0.sharesWord(with: place) && place.sharesWord(with: $0)
+          }
         }
     }
   }

@@ -143,6 +143,23 @@ public struct SpelledNumbers: Sendable {
     return values
   }
 
+  /// Where a number ends that a text says in words, whatever follows: offsets in its UTF-8. None of languages
+  /// that set words apart.
+  public func ends(of value: Int, in text: String) -> [Int] {
+    if counters.isEmpty { return [] }
+    let characters = text.map(String.init)
+    var (ends, offset) = ([Int](), 0)
+    for (index, first) in characters.enumerated() {
+      let spelling = spellings[first]?.first { characters[index...].starts(with: $0.words) }
+      let isWhole = index == 0 || !continues(characters[index - 1], before: first)
+      if let spelling, isWhole, spelling.value == value {
+        ends.append(offset + spelling.words.reduce(0) { $0 + $1.utf8.count })
+      }
+      offset += first.utf8.count
+    }
+    return ends
+  }
+
   /// Whether a character before a number belongs to it or to a word: 第二, 一百二十, 그만.
   private func continues(_ before: String, before first: String) -> Bool {
     guard let scalar = before.unicodeScalars.first, scalar.value >= 0x3400 else {

@@ -28,6 +28,8 @@ public enum TurnedDenial: Hashable, Sendable {
   case visibility
   /// It was not turned off, do not close it: it stays on, keep it open.
   case shutting
+  /// You cannot do it before something: after that you can.
+  case order
 
   /// - Parameter words: those of an English sentence that says no, in lower case.
   public init?(of words: [String]) {
@@ -62,6 +64,7 @@ public enum TurnedDenial: Hashable, Sendable {
     (.visibility, ["visible", "shown", "displayed"]),
     (.shutting, ["off", "close", "closed", "disable", "disabled"]),
     (.connection, ["online", "connected", "connection", "internet"]),
+    (.order, ["before"]),
   ]
 }
 
@@ -78,7 +81,8 @@ public final class TurnedDenialWords: Sendable {
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
   /// must not be empty, by not speaking of emptiness.
   public func say(_ denial: TurnedDenial, in text: LoweredText) -> Bool {
-    patterns[denial]!.matches(text) != (denial == .emptiness)
+    guard let patterns = patterns[denial] else { return false }
+    return patterns.matches(text) != (denial == .emptiness)
   }
 
   /// The lists of a language, by what their words turn round.

@@ -28,8 +28,8 @@ extension LanguageWords {
       remove: verwijder- | gewist- | wis | wissen | wist | wissing | delete | deleten | gedeletet | leegmaak- | leegmaken | leeggemaakt | maak * leeg | opschon- | weghal- | weggehaald | haal * weg | verwijdering | schrap- | geschrapt
       on: inschakel- | ingeschakeld- | in te schakelen | schakel- * in | aanzet- | aangezet- | aan te zetten | zet * aan | zetten * aan | activeer- | activeren | geactiveerd- | activering | actief | actieve | inschakeling | ingeschakeld | heractiveer- | staat aan | staan aan | is aan | niet ingeschakeld | niet * ingeschakeld | niet aan | niet * aan | niet geactiveerd | niet * geactiveerd | niet actief | niet * actief
       off: uitschakel- | uitgeschakeld- | uit te schakelen | schakel- * uit | uitzet- | uitgezet- | uit te zetten | zet * uit | zetten * uit | deactiveer- | deactiveren | gedeactiveerd- | deactivering | inactief | inactieve | staat uit | staan uit | niet ingeschakeld | niet * ingeschakeld | niet aan | niet * aan | niet geactiveerd | niet * geactiveerd | niet actief | niet * actief | uitgeschakeld
-      show: toon | tonen | toont | getoond- | weergeef- | weergeven | weergegeven- | weer te geven | geef * weer | geeft * weer | weergave | laat * zien | laten zien | laten * zien | zichtbaar- | bekijk- | onthul- | te tonen | zien | getoond | niet ton- | niet toon- | niet * toon- | niet * tonen | niet weergeven | niet * weergeven | niet weergegeven | niet * weergegeven | niet getoond | niet * getoond | niet zichtbaar | niet * zichtbaar | niet meer weer- | niet meer * toon- | niet * zien
-      hide: verberg- | verborgen | verstop- | onzichtbaar- | te verbergen | niet ton- | niet toon- | niet * toon- | niet * tonen | niet weergeven | niet * weergeven | niet weergegeven | niet * weergegeven | niet getoond | niet * getoond | niet zichtbaar | niet * zichtbaar | niet meer weer- | niet meer * toon- | niet * zien
+      show: toon | tonen | toont | getoond- | weergeef- | weergeven | weergegeven- | weer te geven | geef * weer | geeft * weer | weergave | laat * zien | laten zien | laten * zien | zichtbaar- | bekijk- | onthul- | te tonen | zien | getoond | niet ton- | niet toon- | niet * toon- | niet * tonen | niet weergeven | niet * weergeven | niet weergegeven | niet * weergegeven | niet getoond | niet * getoond | niet zichtbaar | niet * zichtbaar | niet meer weer- | niet meer * toon- | niet * zien | zichtbare
+      hide: verberg- | verborgen | verstop- | onzichtbaar- | te verbergen | niet ton- | niet toon- | niet * toon- | niet * tonen | niet weergeven | niet * weergeven | niet weergegeven | niet * weergegeven | niet getoond | niet * getoond | niet zichtbaar | niet * zichtbaar | niet meer weer- | niet meer * toon- | niet * zien | onzichtbaar | onzichtbare
       allow: sta * toe | staat * toe | staan * toe | toestaan | toegestaan- | toe te staan | toestemming- | toesta- | verleen- | verlenen | verleend | machtig- | autoriseer- | geautoriseerd- | deblokkeer- | deblokkeren | gedeblokkeerd- | blokkering * opheffen | blokkering opheffen | blokkering * opgeheven | hef * blokkering | mag | mogen | toelaten | toegelaten | laat * toe | goedkeur- | goedgekeurd | niet toestaan | niet toegestaan | niet * toegestaan | niet * toestaan | niet * toe | geen toestemming | geen * toestemming | niet gemachtigd | niet * gemachtigd | niet geautoriseerd | niet * geautoriseerd | mag niet | mogen niet | mag * niet | mogen * niet | geen toegang | niet mag | niet toegelaten | zonder toestemming
       block: blokkeer- | blokkeren | geblokkeerd- | blokkering | weiger- | geweigerd- | verbied- | verboden | ontzeg- | niet toestaan | niet toegestaan | niet * toegestaan | niet * toestaan | niet * toe | geen toestemming | geen * toestemming | niet gemachtigd | niet * gemachtigd | niet geautoriseerd | niet * geautoriseerd | afgewezen | mag niet | mogen niet | mag * niet | mogen * niet | geen toegang | niet mag | niet toegelaten | onbevoegd- | verhinder- | afwijzen | wijs * af | zonder toestemming
       accept: accepteer- | accepteren | geaccepteerd- | aanvaard- | ga * akkoord | gaat * akkoord | gaan * akkoord | akkoord | instem- | ingestemd | stem * in | goedkeur- | goedgekeurd- | keur * goed | keurt * goed | aannemen | aangenomen | neem * aan | neemt * aan | acceptatie | goed te keuren | niet accept- | niet geaccepteerd | niet * geaccepteerd | niet akkoord | niet * akkoord | niet goedgekeurd | niet * goedgekeurd | niet aanvaard- | niet * accepteren
@@ -312,6 +312,20 @@ extension LanguageWords {
       cat: kat | katten
       hotel: hotel-
       restaurant: restaurant-
+      confirm: bevestig- | niet bevestigd | niet * bevestigd
+      cancel: annuleer- | annuleren | geannuleerd- | annulering- | afgezegd- | zeg * af | afzeggen | opgezegd- | opzeggen | zeg * op | stopgezet | niet bevestigd | niet * bevestigd
+      available: beschikbaar- | beschikbare | verkrijgbaar | bereikbaar- | niet beschikbaar- | onbeschikbaar- | onbeschikbare | niet * beschikbaar- | geen * beschikbaar- | onbereikbaar- | niet bereikbaar- | niet * bereikbaar-
+      unavailable: onbeschikbaar- | onbeschikbare | niet beschikbaar- | niet * beschikbaar- | geen * beschikbaar- | onbereikbaar- | niet bereikbaar- | niet * bereikbaar-
+      upgrade: upgrad- | geüpgraded | opgewaardeerd- | opwaardeer-
+      downgrade: downgrad- | gedowngraded | teruggezet
+      paid: betaald- | betaalde | betaal- | voldaan | onbetaald- | niet betaald-
+      unpaid: onbetaald- | onbetaalde | niet betaald- | niet * betaald | openstaand- | nog te betalen | niet voldaan
+      read: gelezen | ongelezen | niet gelezen
+      unread: ongelezen | niet gelezen | niet * gelezen
+      inside: binnen | binnenshuis | binnenin | binnenkant
+      outside: buiten | buitenshuis | buitenkant
+      past_period: vorig- | afgelopen | laatste | voorbije
+      next_period: volgend- | komend- | aankomend- | eerstvolgend-
       """,
     // MARK: Statements
     statements: """
@@ -342,6 +356,7 @@ extension LanguageWords {
       from: van
       by: door
       passive: werd werden wordt worden is zijn
+      owner: van
       goal: door in naar aan met als op
       goalUnclear: verlen
       """,

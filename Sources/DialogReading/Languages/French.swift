@@ -29,7 +29,7 @@ extension LanguageWords {
       on: activ- | d'activ- | l'activ- | activé- | réactiv- | allum- | d'allum- | l'allum- | s'allum- | mettre en marche | mettez en marche | pas activ- | pas * activ- | pas être activ- | non activ- | pas allum- | n'est pas active
       off: désactiv- | éteind- | éteign- | éteint- | d'éteind- | s'éteint | extinction | l'extinction | inactif | inactifs | inactive | inactives | pas activ- | pas * activ- | pas être activ- | non activ- | plus activ- | pas allum- | n'est pas active
       show: affich- | d'affich- | l'affich- | s'affich- | montr- | révél- | réaffich- | apparai- | apparaî- | voir | visible | visibles | présent- | pas affich- | pas * affich- | pas montr- | pas visible- | pas s'affich- | n'affich- pas | n'affich- plus
-      hide: masqu- | cach- | dissimul- | invisib- | pas affich- | plus affich- | pas * affich- | plus * affich- | pas montr- | plus montr- | plus visible- | pas visible- | pas s'affich- | plus s'affich- | n'affich- pas | n'affich- plus
+      hide: masqu- | cach- | dissimul- | invisib- | pas affich- | plus affich- | pas * affich- | plus * affich- | pas montr- | plus montr- | plus visible- | pas visible- | pas s'affich- | plus s'affich- | n'affich- pas | n'affich- plus | invisible-
       allow: autoris- | d'autoris- | l'autoris- | n'autoris- | permett- | permet | permets | permis | permise | permises | permission- | accord- | d'accord- | l'accord- | débloqu- | accept- | d'accept- | pas autoris- | pas * autoris- | non autoris- | n'autoris- pas | n'autoris- * pas | pas permis- | pas permett- | pas accord- | pas accept- | pas l'autoris- | pas d'autoris-
       block: bloqu- | blocage | refus- | interdi- | d'interdi- | l'interdi- | interdict- | pas autoris- | pas * autoris- | non autoris- | n'autoris- pas | n'autoris- * pas | pas permis- | pas permett- | pas accord- | pas accept- | pas l'autoris- | pas d'autoris- | plus autoris- | n'autoris- | rejet-
       accept: accept- | d'accept- | l'accept- | j'accept- | approuv- | d'approuv- | d'accord | l'approb- | approb- | consent- | validé- | valider | autoris- | pas accept- | n'accept- | non accept- | pas approuv- | pas d'accord | pas * accept- | pas été accept- | pas consent- | n'approuv-
@@ -312,6 +312,22 @@ extension LanguageWords {
       cat: chat | chats | chatte-
       hotel: hôtel- | l'hôtel | d'hôtel
       restaurant: restaurant-
+      confirm: confirm- | reconfirm- | pas confirm- | non confirm-
+      cancel: annul- | d'annul- | l'annul- | résili- | décommand- | pas confirm- | non confirm-
+      available: disponible- | dispo | accessible- | indisponib- | l'indisponib- | pas disponible- | plus disponible- | non disponible- | pas * disponible- | plus * disponible- | aucun- * disponible- | pas encore disponible- | inaccessible- | pas accessible- | injoignable-
+      unavailable: indisponib- | l'indisponib- | pas disponible- | plus disponible- | non disponible- | pas * disponible- | plus * disponible- | aucun- * disponible- | pas encore disponible- | inaccessible- | pas accessible- | injoignable-
+      upgrade: surclass- | version supérieure | formule supérieure | forfait supérieur | abonnement supérieur | offre supérieure | mise à niveau | mettre à niveau | passer à | passez à | upgrad-
+      downgrade: rétrograd- | version inférieure | formule inférieure | forfait inférieur | abonnement inférieur | offre inférieure | downgrad-
+      paid: payé | payée | payés | payées | payer | payez | paiement- | réglé | réglée | réglés | réglées | acquitt- | impayé- | pas payé-
+      unpaid: impayé- | non payé- | pas payé- | pas été payé- | non réglé- | pas réglé- | pas été réglé- | en attente de paiement
+      read: lu | lus | lue | lues | pas lu- | pas été lu-
+      unread: non lu | non lus | non lue | non lues | pas lu | pas lus | pas lue | pas lues | pas été lu- | pas encore lu-
+      inside: intérieur- | l'intérieur- | d'intérieur- | dedans | à l'intérieur
+      outside: extérieur- | l'extérieur- | d'extérieur- | dehors | hors
+      drained: vide | vides | épuisé- | déchargé-
+      filled: plein | pleine | pleins | pleines | saturé- | chargé- | complet | complète | rempli-
+      past_period: dernier | dernière | derniers | dernières | passé | passée | précédent-
+      next_period: prochain- | suivant- | à venir | qui vient
       """,
     // MARK: Statements
     statements: """
@@ -343,6 +359,7 @@ extension LanguageWords {
       from: de du des
       by: par
       passive: été
+      owner: de du des
       goal: par en à vers sur avec dans
       goalUnclear: donner attribu substitu _nommer
       """,

@@ -29,7 +29,7 @@ extension LanguageWords {
       on: einschalt- | eingeschaltet- | einzuschalten | schalt- * ein | anschalt- | angeschaltet- | anzuschalten | schalt- * an | aktivier- | reaktivier- | aktivierung | aktiv | stell- * an | freischalt- | freigeschaltet- | nicht aktiviert- | nicht eingeschaltet | nicht angeschaltet | nicht aktiv | nicht * aktiviert | nicht * eingeschaltet | nicht * aktiv
       off: ausschalt- | ausgeschaltet- | auszuschalten | schalt- * aus | abschalt- | abgeschaltet- | abzuschalten | schalt- * ab | deaktivier- | inaktiv- | stell- * aus | stell- * ab | abgestellt | nicht aktiviert- | nicht eingeschaltet | nicht angeschaltet | nicht aktiv | nicht * aktiviert | nicht * eingeschaltet | nicht * aktiv
       show: anzeig- | angezeigt- | anzuzeigen | zeig- | gezeigt- | zeig- * an | einblend- | eingeblendet- | einzublenden | blend- * ein | darstell- | dargestellt- | aufdeck- | sichtbar- | vorzeig- | nicht anzeig- | nicht angezeigt | nicht * angezeigt | nicht * anzeig- | nicht mehr anzeig- | nicht * zeig- | nicht sichtbar | nicht * sichtbar
-      hide: ausblend- | ausgeblendet- | auszublenden | blend- * aus | verberg- | verborgen- | verbirg- | versteck- | unsichtbar- | verbarg | nicht anzeig- | nicht angezeigt | nicht * angezeigt | nicht * anzeig- | nicht mehr anzeig- | nicht * zeig- | nicht sichtbar | nicht * sichtbar
+      hide: ausblend- | ausgeblendet- | auszublenden | blend- * aus | verberg- | verborgen- | verbirg- | versteck- | unsichtbar- | verbarg | nicht anzeig- | nicht angezeigt | nicht * angezeigt | nicht * anzeig- | nicht mehr anzeig- | nicht * zeig- | nicht sichtbar | nicht * sichtbar | nicht sichtbar-
       allow: erlaub- | zulass- | zugelassen- | zulässig- | zuzulassen | lass- * zu | lässt * zu | gestatt- | gewähr- | berechtig- | genehmig- | freigeb- | freigegeben | freigabe- | entsperr- | entblock- | blockierung aufheb- | blockierung * aufheb- | blockierung * aufgehoben | blockierung * aufzuheben | sperre * aufheb- | sperrung * aufheb- | nicht mehr block- | nicht erlaub- | nicht zulass- | nicht zugelassen- | nicht zulässig- | nicht gestatt- | nicht gewähr- | nicht * erlaub- | nicht * zulass- | nicht * zugelassen | nicht * zulässig | nicht * gestattet | nicht * gewährt | kein- * berechtig- | kein- * erlaub- | keinen zugriff | nicht berechtigt | darf nicht | dürfen nicht | darf * nicht | dürfen * nicht | nicht autorisiert | nicht freigegeben | nicht genehmigt | kein- * zulässig-
       block: blockier- | geblockt | blocken | blockt | sperr- | gesperrt- | verweiger- | verbiet- | verboten- | untersag- | ablehn- | abgelehnt- | unzulässig- | nicht erlaub- | nicht zulass- | nicht zugelassen- | nicht zulässig- | nicht gestatt- | nicht gewähr- | nicht * erlaub- | nicht * zulass- | nicht * zugelassen | nicht * zulässig | nicht * gestattet | nicht * gewährt | kein- * berechtig- | kein- * erlaub- | keinen zugriff | nicht berechtigt | darf nicht | dürfen nicht | darf * nicht | dürfen * nicht | nicht autorisiert | nicht freigegeben | nicht genehmigt | unterbind- | hinder- | verhinder- | unbefugt- | kein- * zulässig- | nicht mehr block-
       accept: akzept- | annehm- | angenommen- | anzunehmen | annahme | nehm- * an | nimm- * an | nimmt * an | zustimm- | zugestimmt- | zuzustimmen | stimm- * zu | einverstanden | genehmig- | einwillig- | bestätig- | bewillig- | nicht akzept- | nicht annehm- | nicht angenommen- | nicht zustimm- | nicht zugestimmt | nicht einverstanden | nicht genehmig- | nicht * zu | nicht * akzept- | nicht * angenommen | nicht * einverstanden | nicht * genehmigt | nicht * an
@@ -312,6 +312,22 @@ extension LanguageWords {
       cat: katze- | kater
       hotel: hotel-
       restaurant: restaurant-
+      confirm: bestätig- | zugesagt | unbestätigt- | nicht bestätigt-
+      cancel: stornier- | storno- | abgesagt- | abzusagen | absag- | sag- * ab | abbrech- | abgebrochen- | brich- * ab | abzubrechen | kündig- | gekündigt- | annullier- | abbestell- | widerruf- | unbestätigt- | nicht bestätigt-
+      available: verfügbar- | erhältlich- | erreichbar- | zur verfügung | bereit | nicht verfügbar- | nicht mehr verfügbar- | nicht * verfügbar- | kein- * verfügbar- | unverfügbar- | nicht erreichbar- | nicht * erreichbar- | nicht zur verfügung | nicht * zur verfügung | nicht erhältlich- | nicht * erhältlich-
+      unavailable: nicht verfügbar- | nicht mehr verfügbar- | nicht * verfügbar- | kein- * verfügbar- | unverfügbar- | nicht erreichbar- | nicht * erreichbar- | nicht zur verfügung | nicht * zur verfügung | nicht erhältlich- | nicht * erhältlich-
+      upgrade: upgrad- | hochstuf- | hochgestuft- | höherstuf-
+      downgrade: downgrad- | herabstuf- | herabgestuft- | zurückstuf-
+      paid: bezahlt- | gezahlt- | beglichen- | zahl- | unbezahlt-
+      unpaid: unbezahlt- | nicht bezahlt- | nicht * bezahlt- | unbeglichen- | nicht beglichen- | offene- | ausstehend- | noch nicht gezahlt
+      read: gelesen- | nicht gelesen-
+      unread: ungelesen- | nicht gelesen- | noch nicht gelesen-
+      inside: innen | innerhalb | drinnen | innenraum- | innenbereich- | im inneren | in der
+      outside: draußen | außen | außerhalb | außenbereich- | im freien
+      drained: leer | leere | leeren | leerer | leeres | entladen
+      filled: voll | volle | vollen | voller | volles | vollständig | aufgeladen | belegt | erschöpft | ausgebucht
+      past_period: letzt- | vergangen- | vorig- | vorletzt- | vorjahr-
+      next_period: nächst- | kommend- | folgend-
       """,
     // MARK: Statements
     statements: """
@@ -341,9 +357,10 @@ extension LanguageWords {
       share: von aus
       to: an zu für mit
       from: von aus
-      by: von durch
-      passive: wurde wurden wird werden worden
+      by: von vom durch
+      passive: wurde wurden wird werden worden wirst wurdest
       unclear: Wunsch Auftrag Aufforderung
+      owner: des deines eines ihres eures der deiner
       goal: durch in nach zu auf an mit als
       goalUnclear: beauftrag
       """,

@@ -311,6 +311,20 @@ extension LanguageWords {
       cat: gatt-
       hotel: hotel | albergh- | alberg-
       restaurant: ristorant-
+      confirm: conferm- | non conferm-
+      cancel: annull- | l'annull- | cancell- | disd- | non conferm-
+      available: disponibil- | non disponibil- | non è disponibil- | non sono disponibil- | non più disponibil- | non * disponibil- | nessun- * disponibil- | indisponibil- | l'indisponibil-
+      unavailable: non disponibil- | non è disponibil- | non sono disponibil- | non più disponibil- | non * disponibil- | nessun- * disponibil- | indisponibil- | l'indisponibil-
+      upgrade: aggiorn- | passa a | piano superiore | upgrade | versione superiore
+      downgrade: downgrade | piano inferiore | versione inferiore | versione precedente
+      paid: pagat- | pagh- | pagar- | pagament- | saldat- | non pagat-
+      unpaid: non pagat- | non è stat- pagat- | non ancora pagat- | non * pagat- | insolut- | da pagare | in sospeso | non saldat-
+      read: letto | letta | letti | lette | già lett- | non lett-
+      unread: non letto | non letta | non letti | non lette | da leggere | non ancora lett-
+      inside: dentro | interno | interna | interni | interne | all'interno | l'interno | al chiuso
+      outside: fuori | esterno | esterna | esterni | esterne | all'esterno | l'esterno | all'aperto | al di fuori
+      past_period: scors- | passat- | ultim- | precedent-
+      next_period: prossim- | successiv- | seguente- | che viene | entrante
       """,
     // MARK: Statements
     statements: """
@@ -341,6 +355,7 @@ extension LanguageWords {
       from: da dal dalla di del della
       by: da dal dalla
       passive: stato stata stati state viene
+      owner: di del della dei dal dalla da
       goal: con in a ad su come
       goalUnclear: dare_
       """,

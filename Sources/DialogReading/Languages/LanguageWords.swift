@@ -86,7 +86,8 @@ public struct LanguageWords: Sendable {
   /// are known nouns where no ending tells. `two` has numbers beyond one.
   var numbers: StaticString = ""
 
-  /// The words that count nothing of a kind (`Counters.Kind`), a kind a line; and those after which a number
+  /// The words with which it counts, `counted`, each with what it counts after `=` (`Counters.Kind`; `things` are
+  /// all but people and animals), and `others`, words that begin as one of them does; those after which a number
   /// in words is one, `numbered`, where words do not stand apart (`SpelledNumbers`).
   var counters: StaticString = ""
 

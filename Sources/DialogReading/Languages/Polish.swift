@@ -28,7 +28,7 @@ extension LanguageWords {
       remove: usuń- | usuw- | usun- | skasuj- | kasuj- | kasow- | skasow- | wyczyść- | wyczyszcz- | czyszcz- | wymaż- | wymaz-
       on: włącz- | aktyw- | uaktywn- | nie włącz-
       off: wyłącz- | dezaktyw- | nieaktywn- | nie włącz-
-      show: pokaż- | pokaz- | wyświetl- | odsłoń- | odsłon- | odkryj- | ujawn- | zobacz | nie pokaz- | nie wyświetl-
+      show: pokaż- | pokaz- | wyświetl- | odsłoń- | odsłon- | odkryj- | ujawn- | zobacz | nie pokaz- | nie wyświetl- | widoczn-
       hide: ukry- | schow- | nie pokaz- | nie wyświetl- | niewidoczn-
       allow: zezwal- | zezwól- | zezwol- | pozwól- | pozwal- | pozwol- | odblok- | udziel- | dozwol- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol-
       block: zablok- | blok- | zabron- | zabran- | odmów- | odmaw- | odmow- | zakaz- | nie zezwal- | nie zezwól- | nie pozwal- | nie pozwól- | nie pozwol- | niedozwol-
@@ -312,6 +312,20 @@ extension LanguageWords {
       cat: kot | kota | koty | kotk- | kotem
       hotel: hotel-
       restaurant: restaurac-
+      confirm: potwierdz- | niepotwierdz- | nie potwierdz-
+      cancel: anulow- | anuluj- | odwoł- | odwoływ- | rezygn- | niepotwierdz- | nie potwierdz-
+      available: dostępn- | nie * dostępn- | niedostępn- | nie jest dostępn- | nie są dostępn- | brak dostępn- | nieosiągaln-
+      unavailable: niedostępn- | nie jest dostępn- | nie są dostępn- | nie * dostępn- | brak dostępn- | nieosiągaln-
+      upgrade: uaktualni- | ulepsz- | wyższ-
+      downgrade: niższ- | obniż- | przywróć
+      paid: opłacon- | zapłac- | uregulowan- | płatn- | zapłat- | nie opłacon- | nie zapłac-
+      unpaid: nieopłacon- | niezapłac- | nie opłacon- | nie zapłac- | nie * opłacon- | nieuregulowan- | zaległ-
+      read: przeczytan- | odczytan- | nie przeczytan-
+      unread: nieprzeczytan- | nie przeczytan- | nie * przeczytan- | nieodczytan-
+      inside: wewnątrz | w środku | wewnętrzn- | w pomieszczeni-
+      outside: zewnątrz | na zewnątrz | zewnętrzn- | poza | na dworze
+      past_period: zeszł- | ubiegł- | poprzedni- | ostatni- | miniony- | minion-
+      next_period: przyszł- | następn- | najbliższ- | kolejn- | nadchodz-
       """,
     // MARK: Statements
     statements: """

@@ -28,8 +28,8 @@ extension LanguageWords {
       remove: remov- | remoç- | exclu- | excluí- | apag- | delet- | elimin- | limp- | retir- | tirar | tire | esvazi- | tirad-
       on: ativ- | reativ- | lig- | ligue- | habilit- | reabilit- | acend- | relig- | não ativ- | não * ativ- | não habilit- | não * habilit- | não lig- | não * ligad- | não estiver ativ-
       off: desativ- | deslig- | desabilit- | inativ- | apag- | não ativ- | não * ativ- | não habilit- | não * habilit- | não lig- | não * ligad- | não estiver ativ-
-      show: mostr- | exib- | exiba | apresent- | revel- | visualiz- | visível | visíveis | reexib- | aparec- | ver | não mostr- | não * mostr- | não exib- | não * exib- | não aparec- | não * aparec- | não visív- | não * visív-
-      hide: ocult- | escond- | invisív- | não mostr- | não * mostr- | não exib- | não * exib- | não aparec- | não * aparec- | não visív- | não * visív- | deixar de mostr- | deixar de exib-
+      show: mostr- | exib- | exiba | apresent- | revel- | visualiz- | visível | visíveis | reexib- | aparec- | ver | não mostr- | não * mostr- | não exib- | não * exib- | não aparec- | não * aparec- | não visív- | não * visív- | visíve-
+      hide: ocult- | escond- | invisív- | não mostr- | não * mostr- | não exib- | não * exib- | não aparec- | não * aparec- | não visív- | não * visív- | deixar de mostr- | deixar de exib- | invisíve- | não visíve-
       allow: permit- | permiss- | autoriz- | conced- | concess- | concessão | desbloque- | liber- | aceit- | não permit- | não * permit- | não autoriz- | não * autoriz- | não conced- | não * conced- | sem permiss- | não tem permiss- | não tem * permiss- | não pode | não podem | não aceit- | não liber- | não * pode
       block: bloque- | neg- | negad- | proib- | proíb- | recus- | rejeit- | imped- | impeç- | não permit- | não * permit- | não autoriz- | não * autoriz- | não conced- | não * conced- | sem permiss- | não tem permiss- | não tem * permiss- | não pode | não podem | não aceit- | não liber- | não * pode
       accept: aceit- | concord- | aprov- | consent- | de acordo | autoriz- | acordo | não aceit- | não * aceit- | não concord- | não * concord- | não aprov- | não * aprov- | não consent-
@@ -311,6 +311,20 @@ extension LanguageWords {
       cat: gat-
       hotel: hotel | hotéis
       restaurant: restaurant-
+      confirm: confirm- | não confirm-
+      cancel: cancel- | anul- | desmarc- | não confirm-
+      available: disponí- | disponib- | não disponí- | indisponí- | indisponib- | não está disponí- | não estão disponí- | não * disponí- | nenhum- * disponí-
+      unavailable: indisponí- | indisponib- | não disponí- | não está disponí- | não estão disponí- | não * disponí- | nenhum- * disponí-
+      upgrade: upgrade- | plano superior | versão superior | atualiz- | fazer upgrade
+      downgrade: downgrade- | plano inferior | versão inferior | rebaix-
+      paid: pag- | quitad- | paga | não pag-
+      unpaid: não pag- | não foi pag- | não foram pag- | em aberto | pendente- | por pagar | não * pag- | inadimplen-
+      read: lida | lidas | lido | lidos | não lid-
+      unread: não lida | não lidas | não lido | não lidos | por ler | não * lid-
+      inside: dentro | interior- | interno | interna | internos | internas | interiores
+      outside: fora | exterior- | externo | externa | externos | externas | ar livre
+      past_period: passad- | últim- | anterior- | retrasad-
+      next_period: próxim- | seguinte- | que vem | que entra
       """,
     // MARK: Statements
     statements: """
@@ -341,6 +355,7 @@ extension LanguageWords {
       from: de do da
       by: por pelo pela
       passive: foi foram sido
+      owner: de do da dos das
       goal: por com para em como a
       goalUnclear: dar_
       """,

@@ -28,8 +28,8 @@ extension LanguageWords {
       remove: elimin- | elimín- | borrar- | borra | borras | borran | borre | borren | borres | borrado | borrada | borrados | borradas | borrando | borró | borraron | bórr- | quitar- | quita | quite | quiten | quites | quitado- | quitada- | quitado | quitada | quitando | quitó | quít- | suprim- | suprím- | supres- | retir- | retír- | vaciar- | vacía | vacíe | vaciado- | remov- | remuev- | eliminac-
       on: activ- | actív- | reactiv- | reactív- | encend- | enciend- | encénd- | enciénd- | habilit- | habilít- | prend- | prénd- | no activ- | no * activ- | no habilit- | no * habilit- | no encend- | no * encend- | no enciend-
       off: desactiv- | desactív- | apag- | apág- | deshabilit- | deshabilít- | inhabilit- | inactiv- | no activ- | no * activ- | no habilit- | no * habilit- | no encend- | no * encend- | no enciend-
-      show: mostrar- | mostr- | muestr- | muéstr- | enseñ- | visualiz- | visualíz- | revel- | visible | visibles | aparec- | vuelv- a mostrar | ver | desocult- | exhib- | no mostr- | no * mostr- | no muestr- | no * muestr- | no visible | no * visible | no volver * mostr- | no aparec- | no * aparec-
-      hide: ocult- | ocúlt- | escond- | escónd- | invisible- | no mostr- | no * mostr- | no muestr- | no * muestr- | no visible | no * visible | dejar de mostr- | deja- de mostr- | no volver * mostr- | no aparec- | no * aparec-
+      show: mostrar- | mostr- | muestr- | muéstr- | enseñ- | visualiz- | visualíz- | revel- | visible | visibles | aparec- | vuelv- a mostrar | ver | desocult- | exhib- | no mostr- | no * mostr- | no muestr- | no * muestr- | no visible | no * visible | no volver * mostr- | no aparec- | no * aparec- | visible-
+      hide: ocult- | ocúlt- | escond- | escónd- | invisible- | no mostr- | no * mostr- | no muestr- | no * muestr- | no visible | no * visible | dejar de mostr- | deja- de mostr- | no volver * mostr- | no aparec- | no * aparec- | no visible-
       allow: permit- | permís- | permiso- | permis- | autoriz- | autoríc- | autoric- | conced- | conces- | otorg- | desbloque- | desbloqué- | admit- | acept- | no permit- | no * permit- | no autoriz- | no * autoriz- | no admit- | no * admit- | no conced- | no * conced- | no otorg- | no * otorg- | no dispon- de permiso | no tien- permiso | no tien- * permiso | sin permiso | sin autoriz- | no dej- | no acept-
       block: bloque- | bloqué- | deneg- | denieg- | negar | niega | niegue | negado- | negada- | prohib- | prohíb- | rechaz- | rechac- | no permit- | no * permit- | no autoriz- | no * autoriz- | no admit- | no * admit- | no conced- | no * conced- | no otorg- | no * otorg- | no dispon- de permiso | no tien- permiso | no tien- * permiso | sin permiso | sin autoriz- | impid- | imped- | no dej- | no acept-
       accept: acept- | acépt- | aprob- | aprueb- | aprób- | estoy de acuerdo | de acuerdo | estás de acuerdo | está de acuerdo | consent- | consient- | admit- | autoriz- | no acept- | no * acept- | no aprob- | no aprueb- | no * aprob- | no * de acuerdo | no estoy de acuerdo | no consient-
@@ -311,6 +311,22 @@ extension LanguageWords {
       cat: gat-
       hotel: hotel- | hoteles
       restaurant: restaurant-
+      confirm: confirm- | no confirm- | sin confirmar
+      cancel: cancel- | anul- | canceló | suspend- | no confirm- | sin confirmar
+      available: disponib- | no disponib- | no está disponib- | no están disponib- | no * disponib- | ya no * disponib- | ningun- * disponib- | indisponib- | inaccesible-
+      unavailable: no disponib- | no está disponib- | no están disponib- | no * disponib- | ya no * disponib- | ningun- * disponib- | indisponib- | inaccesible-
+      upgrade: actualiz- | mejor- | ascend- | plan superior | versión superior | upgrade-
+      downgrade: versión anterior | plan inferior | versión inferior | bajar de plan | degrad- | downgrade- | reduc-
+      paid: pagad- | pagó | pagar | pago- | pagas- | abonad- | abonó | no pagad- | sin pagar
+      unpaid: impag- | no pagad- | sin pagar | pendiente- | no * pagad- | no se ha pagado | no se han pagado
+      read: leíd- | no leíd- | sin leer
+      unread: no leíd- | sin leer | no se ha leído | no se han leído
+      inside: dentro | interior- | adentro
+      outside: fuera | exterior- | afuera | aire libre
+      drained: vací- | agotad- | descargad- | sin
+      filled: llen- | complet- | cargad- | sin espacio
+      past_period: pasad- | últim- | anterior-
+      next_period: próxim- | siguiente- | que viene | entrante | que entra
       """,
     // MARK: Statements
     statements: """
@@ -319,7 +335,7 @@ extension LanguageWords {
       exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
-      past: fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos
+      past: -ó fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos
       mayBePast: fue fueron sido estaba estaban había habían -aron -ieron ha han has hemos he está están es son ya -ó
       future: será serán estará estarán -ará -erá -irá -arán -erán -irán -drá -drán -ás
       mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
@@ -342,6 +358,7 @@ extension LanguageWords {
       by: por
       passive: fue fueron sido
       unclear: petición
+      owner: de del
       goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_
       """,

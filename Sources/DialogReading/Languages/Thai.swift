@@ -312,6 +312,20 @@ extension LanguageWords {
       cat: -แมว-
       hotel: -โรงแรม-
       restaurant: -ร้านอาหาร-
+      confirm: -ยืนยัน- | -ยังไม่ยืนยัน- | -ไม่ได้ยืนยัน-
+      cancel: -ยกเลิก- | -ยังไม่ยืนยัน- | -ไม่ได้ยืนยัน-
+      available: -พร้อมใช้- | -ใช้งานได้- | -มีให้- | -พร้อมให้- | -ใช้ได้- | -ไม่พร้อมใช้- | -ใช้งานไม่ได้- | -ไม่มีให้- | -ไม่สามารถใช้- | -ไม่พร้อมให้- | -ใช้ไม่ได้- | -ไม่ว่าง-
+      unavailable: -ไม่พร้อมใช้- | -ใช้งานไม่ได้- | -ไม่สามารถใช้- | -ไม่พร้อมให้- | -ไม่มีให้- | -ใช้ไม่ได้- | -ไม่ว่าง-
+      upgrade: -อัปเกรด- | -อัพเกรด-
+      downgrade: -ดาวน์เกรด- | -ลดระดับ-
+      paid: -ชำระแล้ว- | -ชำระเงินแล้ว- | -จ่ายแล้ว- | -จ่ายเงินแล้ว- | -ได้ชำระ- | -ชำระเงิน- | -จ่าย-
+      unpaid: -ค้างชำระ- | -ยังไม่ได้ชำระ- | -ยังไม่ชำระ- | -ยังไม่ได้จ่าย- | -ไม่ได้ชำระ- | -ยังไม่จ่าย-
+      read: -อ่านแล้ว- | -ยังไม่ได้อ่าน- | -ยังไม่อ่าน-
+      unread: -ยังไม่ได้อ่าน- | -ยังไม่อ่าน- | -ไม่ได้อ่าน-
+      inside: -ข้างใน- | -ภายใน- | -ในร่ม- | -ด้านใน-
+      outside: -ข้างนอก- | -ภายนอก- | -กลางแจ้ง- | -ด้านนอก- | -นอก-
+      past_period: -ที่แล้ว- | -ที่ผ่านมา- | -ก่อน-
+      next_period: -หน้า- | -ถัดไป- | -ที่จะถึง-
       """,
     // MARK: Statements
     statements: """
@@ -493,18 +507,7 @@ extension LanguageWords {
       """,
     // MARK: Counters
     counters: """
-      people: คัน ใบ เล่ม แผ่น ไฟล์ เพลง
-      pets: คน คัน ใบ เล่ม แผ่น ไฟล์ เพลง
-      videos: คน คัน เล่ม
-      items: คน คัน
-      pictures: คน คัน เล่ม เพลง
-      cars: ใบ คน เล่ม แผ่น ตัว
-      songs: คน คัน เล่ม ใบ
-      books: คน คัน ใบ
-      messages: คน คัน เล่ม
-      files: คน คัน เล่ม
-      days: คน คัน ใบ
-      devices: คน เล่ม แผ่น ไฟล์ เพลง ฉบับ
+      counted: คน=people คัน=cars,devices ใบ=pictures,videos,messages,letters,files,items,devices,tickets,cups เล่ม=books,items,days แผ่น=pictures,videos,messages,letters,songs,books,files,items,tickets,days ไฟล์=pictures,videos,messages,letters,songs,books,files,items,tickets,cars,days เพลง=videos,messages,songs,books,files,items,cars,days ตัว=people,pets,pictures,videos,messages,letters,songs,books,files,items,devices,trees,tickets,days ฉบับ=people,pets,pictures,videos,messages,letters,songs,books,files,items,cars,trees,tickets,days
       numbered: รูป ภาพ ไฟล์ รายการ วัน ชั่วโมง นาที วินาที สัปดาห์ เดือน ปี คน เครื่อง ครั้ง ข้อ ขั้น ชิ้น ตัว ใบ เล่ม เพลง ฉบับ หลัก หน้า แผ่น คลิป อัน บท ชุด กลุ่ม โฟลเดอร์ อัลบั้ม บัญชี อุปกรณ์
       """,
     // MARK: Amounts

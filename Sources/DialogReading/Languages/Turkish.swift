@@ -29,7 +29,7 @@ extension LanguageWords {
       on: aç | açın | açınız | açık | açıkken | açıksa | açıldı | açılsın | açılır | açılacak | açılıyor | açma | açmak | açmayı | açıp | açtı- | etkinleştir- | etkin | aktif | aktifleştir- | etkin değil | aktif değil | açık değil
       off: kapat- | kapalı- | kapan- | devre dışı | pasif | etkin değil | aktif değil | açık değil | açma | açmayı
       show: göster- | görüntüle- | görün- | gösterme
-      hide: gizle- | gizli | gösterme
+      hide: gizle- | gizli | gösterme | görünmez- | görünmü-
       allow: izin ver- | izin | izni | engel- kaldır- | engel- * kaldır- | izin verme-
       block: engelle- | engelli | engel- | yasak- | reddet- | reddedi- | izin verme-
       accept: kabul | onayla- | onay | onayı | kabul etme- | kabul edilme-
@@ -312,6 +312,20 @@ extension LanguageWords {
       cat: kedi-
       hotel: otel-
       restaurant: restoran-
+      confirm: onayla- | onaylan- | doğrula- | kesinleş- | onaylanma- | onaylı
+      cancel: iptal | vazgeç- | onaylanma- | onaylanmadı
+      available: kullanılabilir- | mevcut- | erişilebilir- | kullanılabilir değil | mevcut değil | kullanılamı- | kullanılama- | kullanılamaz | kullanım dışı | erişilemi- | erişilemez | ulaşılamı- | müsait değil
+      unavailable: kullanılamı- | kullanılama- | kullanılamaz | mevcut değil | kullanılabilir değil | kullanım dışı | erişilemi- | erişilemez | ulaşılamı- | müsait değil
+      upgrade: yükselt- | yüksel- | üst sürüm-
+      downgrade: düşür- | alt sürüm-
+      paid: ödendi | ödenen | ödenmiş- | ödedi- | ödeme | ödemesi | ödeyen | ödenmedi- | ödenmemiş-
+      unpaid: ödenmemiş- | ödenmeyen- | ödenmedi- | ödemedi- | ödenmeden
+      read: okundu- | okunan- | okunmuş- | okunmadı | okunmamış-
+      unread: okunmamış- | okunmayan- | okunmadı-
+      inside: içeri- | içinde- | iç | iç mekan- | kapalı alan-
+      outside: dışarı- | dışında- | dış | dış mekan- | açık hava-
+      past_period: geçen | geçtiğimiz | önceki | son
+      next_period: gelecek | önümüzdeki | sonraki | haftaya
       """,
     // MARK: Statements
     statements: """

@@ -15,7 +15,7 @@ public struct EnglishActor: Sendable {
     guard first == "\u{FFFC}" || articles.contains(first) else { return nil }
     let words = text.lowercased().split(separator: " ").map(String.init)
     guard let verb = words.firstIndex(where: deeds.contains), verb > 0, verb < 5,
-      words[1..<verb].dropFirst().allSatisfy(helpers.contains), !words.contains("by")
+      words[..<verb].dropFirst(2).allSatisfy({ mayHelp($0, words[verb]) }), !words.contains("by")
     else { return nil }
     if first == "\u{FFFC}" {
       guard verb == 1 || helpers.contains(words[1]) else { return nil }
@@ -34,6 +34,11 @@ public struct EnglishActor: Sendable {
 }
 
 private let articles: Set<String> = ["the", "your", "a", "an", "this"]
+
+/// Whether a word may stand between one who does something and the verb.
+func mayHelp(_ word: String, _ verb: String) -> Bool {
+  helpers.contains(word) || word == "is" && verb == "waiting"
+}
 
 extension RoleWords {
   /// Whether something is done to a value, and nothing in the text may tell otherwise.

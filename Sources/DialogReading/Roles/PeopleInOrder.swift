@@ -27,7 +27,11 @@ public struct PeopleInOrder: Equatable, Sendable {
     let opening = Opening(
       before: part(0..<start), prefix: part(start..<people[0].range.lowerBound),
       suffix: part(people[0].range.upperBound..<end), after: part(end..<folded.bytes.count))
-    guard opening.isOfActor(words, roles),
+    // 학생은 교사가: the second is the one who does it.
+    let isOther = roles?.subject?.contains {
+      part(people[1].range.upperBound..<folded.bytes.count).opens(with: $0)
+    }
+    guard opening.isOfActor(words, roles), isOther != true,
       !words.join(part(people[0].range.upperBound..<people[1].range.lowerBound))
     else { return nil }
     (actor, other) = (people[0].concepts, people[1].concepts)
@@ -51,7 +55,10 @@ public struct PeopleInOrder: Equatable, Sendable {
     func isOfActor(_ words: PeopleWords, _ roles: RoleWords?) -> Bool {
       let before = before.letterRuns()
       guard before.count < 2, before.allSatisfy(words.articles.contains) else { return false }
-      if let roles, roles.isTurned(after) { return false }
+      if let roles, roles.isTurned(suffix + after) || roles.owners.contains(where: suffix.hasPrefix)
+      {
+        return false
+      }
       if let allowed = words.allowActor(
         after: before, prefix: prefix, suffix: suffix, before: after)
       {

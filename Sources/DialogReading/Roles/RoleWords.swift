@@ -14,6 +14,10 @@ public struct RoleWords: Sendable {
   let passive: [String]
   /// Parts of words of what is no deed of one to another: receive, become, need.
   let unclear: [String]
+  /// What stands beside the one whose something is: before or after.
+  let owners: Set<String>
+  /// What a sentence begins with in which those who are spoken to do something, where no ending tells.
+  let you: [String]
   /// What stands between a part and the whole: 3 of 10.
   let share: [String]
   /// What stands after the whole and before the part, maybe after what counts it: 10개 중 3개.
@@ -53,11 +57,13 @@ public struct RoleWords: Sendable {
       (list("by"), .agent), (list("from"), .source), (list("to"), .object), (list("any"), .any),
       (list("owner"), .owner),
     ]
+    owners = Set(list("owner"))
+    you = list("you")
     subject = lists["subject"]
     dative = list("dative")
     names = list("names")
     passive = list("passive")
-    unclear = list("unclear")
+    unclear = list("unclear").map(\.withSpaces)
     let counted = NamedLists(words.counters)?.phrases("numbered") ?? []
     share = list("share").map(\.withSpaces)
     (whole, counters) = (list("whole"), Set(counted))

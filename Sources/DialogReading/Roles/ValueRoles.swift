@@ -180,5 +180,5 @@ let deeds: Set<String> = .words(
   reported report tagged tag nominated thanked thank booked offered offer sold sell bought buy rented rent borrowed
   borrow returned return forwarded forward asked ask told recommended recommend submitted submit delivered deliver
   introduced wrote write replaced hired pick picked contact contacted visit visited help helped drive drove teach
-  taught
+  taught waiting refund refunded
   """)

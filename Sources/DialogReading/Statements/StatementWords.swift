@@ -30,6 +30,10 @@ public final class StatementWords: Sendable {
     case future
     /// Whatever may tell what is going to happen.
     case mayBeFuture
+    /// That something has happened, by the last verb of a sentence; `$` is where it ends.
+    case done
+    /// What tells so of something that is still to come: it is decided, little time is left.
+    case planned
     /// That people are asked to do something: by a word anywhere.
     case request
     /// The same, by the word that a sentence, or a part of it after a comma, opens with.
@@ -83,6 +87,12 @@ public final class StatementWords: Sendable {
   public func tell(_ frame: Frame, notOf other: Frame, in sentence: LoweredText) -> Bool {
     patterns[frame] != nil && say(frame, in: LoweredText("^" + sentence.text))
       && !say(other, in: sentence)
+  }
+
+  /// Whether the last verb of a sentence tells what has happened, and nothing that is still to come.
+  public func tellsDone(_ sentence: LoweredText) -> Bool {
+    patterns[.done] != nil && say(.done, in: LoweredText(sentence.text.trimmed + "$"))
+      && !say(.planned, in: sentence)
   }
 
   /// Whether it asks people to do something.

@@ -1,30 +1,70 @@
 import DialogLocales
 import DialogSupport
 
-/// The words that count things in languages without plurals, and what each does not count.
+/// The words that count things in languages without plurals, and what each counts.
 public struct Counters: Sendable {
-  /// The counters that nobody uses for a kind, a list each.
-  private let wrong: [Kind: [String]]
+  /// Each with what it counts, long ones first.
+  private let counters: [(word: String, kinds: Set<Kind>)]
+  /// Words that begin as a counter does.
+  private let others: [String]
 
+  /// Read from its lists at each call; nil of languages whose counters are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.counters), let counted = lists["counted"] else {
+      return nil
+    }
+    counters = counted.listedWords.map { item in
+      let (word, kinds) = item.cut(at: "=")!
+      return (String(word), Kind.all(kinds))
+    }.sorted { $0.word.utf8.count > $1.word.utf8.count }
+    others = lists.phrases("others")
+  }
+
+  /// Whether a counter stands right after a number.
+  public func stand(in text: String, after place: Int) -> Bool {
+    let bytes = text.utf8.dropFirst(place)
+    let rest = bytes.dropFirst(bytes.first == 0x20 ? 1 : 0)
+    return counters.contains { rest.starts(with: $0.word.utf8) }
+  }
+
+  /// The counter right after a number or value, where it does not count such things.
+  ///
+  /// - Parameters:
+  ///   - place: the offset after the number, in the text’s UTF-8.
+  ///   - named: all kinds that the text is about: for two people there are two tickets.
+  public func wrong(
+    for kind: Kind, among named: Set<Kind>, in text: String, after place: Int
+  ) -> (counter: String, range: Range<Int>)? {
+    let bytes = text.utf8.dropFirst(place)
+    let spaces = bytes.first == 0x20 ? 1 : 0
+    let rest = bytes.dropFirst(spaces)
+    guard let counter = counters.first(where: { rest.starts(with: $0.word.utf8) }),
+      counter.kinds.isDisjoint(with: named.union([kind])),
+      !others.contains(where: { rest.starts(with: $0.utf8) })
+    else { return nil }
+    let start = place + spaces
+    return (counter.word, start..<start + counter.word.utf8.count)
+  }
+}
+
+extension Counters {
   /// What is counted.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case people, pets, pictures, videos, messages, songs, cars, books, files, items, days, devices
+    case people, pets, pictures, videos, messages, letters, songs, cars, books, files, items
+    case days, devices, trees, tickets, cups
+
+    /// Those of a list; things are all but people and animals.
+    fileprivate static func all(_ names: Substring) -> Set<Kind> {
+      if names == "things" { return Set(allCases).subtracting([.people, .pets]) }
+      return Set(names.parts(at: ",").map { Kind(rawValue: String($0))! })
+    }
 
     /// Its name in messages.
     public var english: String {
       switch self {
-      case .people: "people"
-      case .pets: "pets"
-      case .pictures: "pictures"
-      case .videos: "videos"
-      case .messages: "messages"
-      case .songs: "songs"
+      case .pets: "animals"
       case .cars: "vehicles"
-      case .books: "books"
-      case .files: "files"
-      case .items: "items"
-      case .days: "days"
-      case .devices: "devices"
+      default: rawValue
       }
     }
 
@@ -36,6 +76,7 @@ public struct Counters: Sendable {
       case .pictures: "사진"
       case .videos: "동영상"
       case .messages: "메시지"
+      case .letters: "편지"
       case .songs: "노래"
       case .cars: "탈것"
       case .books: "책"
@@ -43,30 +84,18 @@ public struct Counters: Sendable {
       case .items: "항목"
       case .days: "날"
       case .devices: "기기"
+      case .trees: "나무"
+      case .tickets: "표"
+      case .cups: "잔"
       }
     }
-  }
 
-  /// Read from its lists at each call; nil of languages whose counters are not known.
-  public init?(_ words: LanguageWords?) {
-    guard let lists = NamedLists(words?.counters) else { return nil }
-    wrong = Dictionary(
-      uniqueKeysWithValues: Kind.allCases.map { ($0, lists.phrases($0.rawValue[...])) })
-  }
-
-  /// The counter right after a value, where it does not count such things.
-  ///
-  /// - Parameter place: the offset after the value, in the text’s UTF-8.
-  public func wrong(
-    for kind: Kind, in text: String, after place: Int
-  ) -> (counter: String, range: Range<Int>)? {
-    let bytes = text.utf8.dropFirst(place)
-    let spaces = bytes.first == 0x20 ? 1 : 0
-    for counter in wrong[kind] ?? [] where bytes.dropFirst(spaces).starts(with: counter.utf8) {
-      let start = place + spaces
-      return (counter, start..<start + counter.utf8.count)
+    /// The kinds that English words name, but for those that anything may be of.
+    ///
+    /// - Parameter words: in lower case.
+    public static func named(in words: [String]) -> Set<Kind> {
+      Set(words.compactMap { Counters.kinds[$0] }).subtracting([.items, .files])
     }
-    return nil
   }
 
   /// What English counts at the start of a text: the noun in the plural, after at most two words, if it
@@ -90,15 +119,25 @@ public struct Counters: Sendable {
     let lists: [(Kind, String)] = [
       (
         .people,
-        "people person friends friend members member users guests players students passengers followers"
+        """
+        people person friends friend members member users guests players students passengers followers visitors
+        customers
+        """
       ),
-      (.pets, "pets pet cats cat dogs dog puppies kittens"),
-      (.videos, "videos video movies movie films film"),
+      (
+        .pets,
+        """
+        pets pet cats cat dogs dog puppies kittens birds bird horses horse cows cow rabbits rabbit chickens hens
+        pigs sheep hamsters
+        """
+      ), (.videos, "videos video movies movie films film"),
       (.items, "items item albums album folders folder tags tag notes note"),
       (.pictures, "photos photo pictures picture images image screenshots"),
-      (.messages, "messages message emails email"), (.songs, "songs song tracks track"),
-      (.cars, "cars car vehicles vehicle taxis taxi"), (.books, "books book"),
-      (.files, "files file documents document"), (.days, "days day"),
+      (.messages, "messages message emails email"), (.letters, "letters postcards"),
+      (.songs, "songs song tracks track"),
+      (.cars, "cars car vehicles vehicle taxis taxi buses trucks"), (.books, "books book"),
+      (.files, "files file documents document"), (.days, "days day"), (.trees, "trees tree"),
+      (.tickets, "tickets ticket"), (.cups, "cups cup"),
       (
         .devices, "devices device phones phone tablets computers computer printers speakers cameras"
       ),

@@ -22,12 +22,17 @@ extension String {
   /// What a translation of an English text denies with beside words of grammar: what speaks of loss says
   /// nothing of a no where the text itself speaks of what is lost, shut or undone.
   var denialBesides: Negation.Others {
-    let saysLoss = letterRuns().contains { word in
-      lossWords.contains { word.utf8.hasPrefix($0) }
+    let words = letterRuns()
+    let saysLoss = words.contains { word in
+      word == "off" && words.contains(where: switching.contains)
+        || lossWords.contains { word.utf8.hasPrefix($0) }
     }
     return saysLoss ? .failure : .meaning
   }
 }
+
+/// What is done with something that goes off by it.
+private let switching: Set<String> = ["turn", "turned", "switch", "switched"]
 
 /// Beginnings of words that deny by their meaning.
 private let lossWords = [

@@ -41,7 +41,7 @@ struct SourceStatement: OptionSet {
   // MARK: English
 
   private static func english(_ sentence: LoweredText) -> SourceStatement {
-    var found = person(of: sentence)
+    var found = person(of: sentence).union(sentence.toldByDay)
     if sentence.asksForPurpose { found.insert(.request) }
     for (index, word) in sentence.words.enumerated() {
       if let told = englishWords[word], !sentence.namesTime(index), !sentence.namesLimit(index) {
@@ -53,6 +53,11 @@ struct SourceStatement: OptionSet {
       if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
       let isPassive = sentence.words[max(index - 2, 0)..<index].contains("be")
       if !isPassive, word.utf8.count > 4, word.utf8.hasSuffix("ed") { found.insert(.mayBePast) }
+      if ended.contains(word),
+        sentence.words[max(index - 2, 0)..<index].contains(where: perfect.contains)
+      {
+        found.insert(.past)
+      }
       if index > 0, word == "been" || word == "to" || word == "not" {
         found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
       }
@@ -88,6 +93,20 @@ struct SourceStatement: OptionSet {
 }
 
 extension LoweredText {
+  /// What a day tells beside a verb that has no tense of its own for it: what starts tomorrow, what arrived
+  /// yesterday.
+  fileprivate var toldByDay: SourceStatement {
+    guard let place = words.firstIndex(where: { $0 == "tomorrow" || $0 == "yesterday" }) else {
+      return []
+    }
+    if words[place] == "tomorrow" {
+      return words.contains(where: scheduled.contains) ? .future : []
+    }
+    let isOfNoun = place == 0 || wordsOfDays.contains(words[place - 1])
+    let isPast = words.contains { happened.contains($0) || $0.utf8.hasSuffix("ed") }
+    return isOfNoun || !isPast || words.contains(where: notPast.contains) ? [] : .past
+  }
+
   /// Whether it tells what is to be done, and for what first: to scan codes, allow access.
   fileprivate var asksForPurpose: Bool {
     guard words.first == "to", let comma = text.firstIndex(of: ",") else { return false }
@@ -156,6 +175,27 @@ private let englishPairs: [String: SourceStatement] = [
   "has been": .past, "have been": .past, "have to": .must, "has to": .must, "need to": .must,
   "needs to": .must, "going to": .future, "must not": .mustNot,
 ]
+
+/// What has come to its end, after has and have.
+private let ended: Set<String> = .words("finished ended expired arrived started stopped completed")
+
+private let perfect: Set<String> = ["has", "have"]
+
+/// Verbs in the present by which things are announced.
+private let scheduled: Set<String> = .words(
+  "starts start begins begin ends end opens open closes close expires expire renews renew arrives departs leaves"
+    + " resumes launches returns")
+
+/// Verbs that tell what happened, and do not end as others do.
+private let happened: Set<String> = .words(
+  "sent left began went came took made got paid sold bought fell rose won lost ran wrote saw met did broke"
+)
+
+/// What makes a day part of a noun, or what is compared with: the photos of yesterday.
+private let wordsOfDays: Set<String> = .words("from of since than as like for until by before to")
+
+private let notPast: Set<String> = .words(
+  "is are am will shall can may must should has have not never be")
 
 /// What a clause begins with that says who does something.
 private let subjects: Set<String> = .words(

@@ -109,7 +109,8 @@ extension TranslationPair {
   /// Whether a variant says the same by an opposite: denied where the source asserts, of the thing that
   /// is compared with the other, of the clause that comes first, or up to when it is so.
   private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
-    if variant.denialCount != found.origin.denialCount { return true }
+    let difference = variant.denialCount - found.origin.denialCount
+    if difference != 0, difference != found.origin.excessCount { return true }
     // All are open except one: only one is closed. All but the first are not only the last.
     if !ofRank.contains(found.said), variant.says(.exception), found.origin.says(.exception) {
       return true
@@ -169,6 +170,13 @@ extension TextVariant {
     return clauses.count {
       negation.isIn(LoweredText(String($0)), isTitle: isButton, others: .none)
     }
+  }
+
+  /// How often an English text says that something is too much for something, which others say with a no: too
+  /// large to send.
+  fileprivate var excessCount: Int {
+    let words = meaning.lowered.words
+    return zip(words, words.dropFirst(2)).count { $0 == "too" && $1 == "to" }
   }
 
   /// Whether it says up to when something is so, or makes an exception.

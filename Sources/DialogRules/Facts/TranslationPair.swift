@@ -79,6 +79,9 @@ final class TranslationPair {
   private(set) lazy var foreignVariants: [(TextVariant, LanguageConventions.Foreign)] =
     findForeignVariants()
 
+  /// What the source counts.
+  private(set) lazy var countedThings = makeCountedThings()
+
   /// Whether it is a translation into its language at all.
   var isTranslated: Bool { !isUnchanged && foreignVariants.isEmpty }
 

@@ -45,37 +45,38 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .meaning { pair, findings in
-      guard let counters = pair.variants[0].reading.language.counters else { return }
-      let counted = pair.kindsCounted
-      if counted.isEmpty { return }
-      for variant in pair.variants where variant.traits.placeholderCount > 0 {
-        for (offset, placeholder) in variant.placeholdersByOffset {
-          guard let kind = counted.first(where: { $0.value == placeholder.value })?.kind,
+      guard let counters = pair.variants[0].reading.language.counters,
+        pair.source[0].reading.language.isEnglish, !pair.countedThings.isEmpty
+      else { return }
+      let named = Counters.Kind.named(in: pair.source.flatMap(\.words))
+      for variant in pair.variants {
+        for thing in pair.countedThings {
+          guard let place = variant.end(of: thing.amount, counters),
             let found = counters.wrong(
-              for: kind, in: variant.text, after: offset + TextVariant.placeholder.utf8.count)
+              for: thing.kind, among: named, in: variant.text, after: place)
           else { continue }
-          findings.report(.wrong(found.counter, kind), in: variant, at: found.range)
+          findings.report(.wrong(found.counter, thing.kind), in: variant, at: found.range)
         }
       }
     })
 }
 
-extension TranslationPair {
-  /// What the source counts with its values, right after each.
-  fileprivate var kindsCounted: [(value: Placeholder.Value, kind: Counters.Kind)] {
-    var counted: [(value: Placeholder.Value, kind: Counters.Kind)] = []
-    for variant in source {
-      for (offset, placeholder) in variant.placeholdersByOffset
-      where !counted.contains(where: { $0.value == placeholder.value }) {
-        // Three words are enough.
-        let after = variant.bytes[(offset + TextVariant.placeholder.utf8.count)...].prefix(80)
-        guard let kind = Counters.kind(countedIn: String(decoding: after, as: UTF8.self)) else {
-          continue
-        }
-        counted.append((placeholder.value, kind))
-      }
+extension TextVariant {
+  /// Where a value or a number stands that is counted with a word: the offset after it. Nil where there are
+  /// several.
+  fileprivate func end(of amount: CountedThing.Amount, _ counters: Counters) -> Int? {
+    switch amount {
+    case .value(let value):
+      let place = placeholdersByOffset.first { $0.placeholder.value == value }
+      return place.map { $0.offset + TextVariant.placeholder.utf8.count }
+    case .number(let number):
+      let digits = NumbersInText(text).numbers.filter { $0.value == String(number) }
+      let ends =
+        digits.map(\.range.upperBound)
+        + (reading.language.spelledNumbers?.ends(of: number, in: text) ?? [])
+      let counted = ends.filter { counters.stand(in: text, after: $0) }
+      return counted.count == 1 ? counted[0] : nil
     }
-    return counted
   }
 }
 

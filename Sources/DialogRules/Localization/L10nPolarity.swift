@@ -150,6 +150,7 @@ extension Reading {
   /// Whether a sentence says in other words what its source denies.
   fileprivate func turns(_ denial: Denial, in sentence: LoweredText? = nil) -> Bool {
     guard let turned = denial.turned else { return false }
+    if turned == .order { return meaning.concepts?.mentioned.contains(after) ?? true }
     // Of what is not known nothing is said.
     return language.turnedDenialWords?.say(turned, in: sentence ?? meaning.lowered) ?? true
   }
@@ -160,7 +161,9 @@ extension Negation {
   /// that without any no: “Don’t Delete”.
   fileprivate func isIn(_ variant: TextVariant, of source: TextVariant) -> Bool {
     let others = source.text.denialBesides
-    return isIn(variant.meaning.lowered, isTitle: variant.isButton, others: others)
+    // A button that asks and answers does what it answers.
+    let last = variant.isButton ? variant.meaning.sentences.last?.text : nil
+    return isIn(last ?? variant.meaning.lowered, isTitle: variant.isButton, others: others)
       || others == .meaning && variant.readsDenial
   }
 }
@@ -230,6 +233,8 @@ extension Message {
       ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(source.shown())’). 부정을 빼세요")
   }
 }
+
+private let after = ConceptGroup.concept(named: "after")
 
 /// What buttons that deny begin with; do, where not follows.
 private let denyingFirstWords: Set<String> = ["don't", "dont", "never", "not", "do"]

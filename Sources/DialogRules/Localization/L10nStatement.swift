@@ -110,7 +110,9 @@ private enum StatementChange {
       }
       let (tells, own) = (source.asSource.tells[index], sentences[index].text)
       let change =
-        StatementChange(of: tells) { words.say($0, in: own) }
+        StatementChange(of: tells, isDone: translation.tellsDone(own, words)) {
+          words.say($0, in: own)
+        }
         ?? (source.statesOnly(index) && words.request(in: own) && asksMore() ? .isAsked : nil)
         ?? (source.states(index) ? .ofPerson(tells, own, words) : nil)
       guard let change else { continue }
@@ -122,8 +124,11 @@ private enum StatementChange {
 
   /// - Parameters:
   ///   - tells: what the source’s sentence tells.
-  ///   - says: whether the translation’s has a word of a frame.
-  private init?(of tells: SourceStatement, _ says: (StatementWords.Frame) -> Bool) {
+  ///   - isDone: whether the translation’s ends in what has happened.
+  ///   - says: whether it has a word of a frame.
+  private init?(
+    of tells: SourceStatement, isDone: Bool, _ says: (StatementWords.Frame) -> Bool
+  ) {
     if tells.contains(.mustNot), says(.needNot) {
       self = .canBeDone
       return
@@ -136,7 +141,8 @@ private enum StatementChange {
         return
       }
     } else if tells.contains(.future), !tells.contains(.mayBePast) {
-      if says(.past), !says(.mayBeFuture) {
+      let isPast = says(.past) && !says(.mayBeFuture) && !says(.planned)
+      if isPast || isDone && !tells.contains(.hasClauses) {
         self = .hasHappened
         return
       }
@@ -185,6 +191,12 @@ extension TextVariant {
 extension Reading {
   /// Whether it asks by its words, as Thai does.
   fileprivate var asksWithoutMark: Bool { meaning.asks && !traits.marks.contains(.question) }
+
+  /// Whether a sentence ends in what has happened; of what did not happen nothing is said.
+  fileprivate func tellsDone(_ sentence: LoweredText, _ words: StatementWords) -> Bool {
+    words.tellsDone(sentence)
+      && !(language.negation?.isIn(sentence, isTitle: false, others: .none) ?? false)
+  }
 
   /// Whether a sentence states something for sure: as far as it is English or Korean.
   fileprivate func states(_ index: Int) -> Bool {

@@ -42,10 +42,7 @@ import Testing
         conjunctions wordsBeforeVerbs familiarEndingsOfVerbs exceptions formalIsCapital
         """
       ),
-      (
-        { $0.counters },
-        (Counters.Kind.allCases.map(\.rawValue) + ["numbered"]).joined(separator: " ")
-      ),
+      ({ $0.counters }, "counted others numbered"),
       (
         { $0.amounts },
         """
