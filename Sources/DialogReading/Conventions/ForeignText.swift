@@ -11,6 +11,9 @@ extension LanguageConventions {
     case script
     /// The language of a tag.
     case language(String)
+
+    /// What words of a relative are of where they are known (`WritingWords.foreign`): Russian in Ukrainian.
+    public static let relative = Foreign.language("ru")
   }
 
   /// Nil where the text may well be in the language.

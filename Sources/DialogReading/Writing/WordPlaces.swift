@@ -120,6 +120,12 @@ struct WordPlaces {
     text(all[index]).unicodeScalars.first?.properties.isUppercase ?? false
   }
 
+  /// Whether a word has no capital, unlike iPhone.
+  func isLowercase(_ index: Int) -> Bool {
+    let word = text(all[index])
+    return word == word.lowercased()
+  }
+
   /// Whether both words are written alike: not `sie Sie`, and not a name, `Duran Duran`.
   func isRepetition(_ words: ClosedRange<Int>) -> Bool {
     let (first, second) = (text(all[words.lowerBound]), text(all[words.upperBound]))

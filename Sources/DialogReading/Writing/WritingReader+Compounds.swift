@@ -11,6 +11,8 @@ extension WritingReader {
     while start > 0, index - start < 3, !isDeterminer(start), isDeclinedAdjective(runs[start]) {
       start -= 1
     }
+    // Infinitives end as nouns of several do: das neue suchen.
+    if start < index - 1, runs[index].utf8.hasSuffix("en") { return nil }
     guard isDeterminer(start), isNoun || start < index - 1 && isNounOfParts(runs[index], facts)
     else { return nil }
     let right = runs[index].prefix(1).uppercased() + runs[index].dropFirst()

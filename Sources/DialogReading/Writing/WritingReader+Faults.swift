@@ -109,9 +109,7 @@ extension WritingReader {
       return !places.isCapital(last) && !places.isJoinedToNext(last)
     case .foreignWord: return !places.isName(first) && !places.isQuoted(first)
     case .misspelt, .regional:
-      if suspect.lacksCapital {
-        return !suspect.words.dropFirst().contains(where: places.isCapital)
-      }
+      if suspect.lacksCapital { return suspect.words.dropFirst().allSatisfy(places.isLowercase) }
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true
     }

@@ -105,7 +105,7 @@ extension WritingWords {
         table.add(many, .noun, GrammarCells(gender.uppercased() + (hasDative ? "124" : "")))
         // Mit den Ordnern.
         // Beim Speichern, which is of the verb.
-        let own = many.hasSuffix("er") || many.hasSuffix("el") ? "n134" : ""
+        let own = "rl".contains(many.last!) && many.dropLast().last == "e" ? "n134" : ""
         if hasDative { table.add(many + "n", .noun, GrammarCells(own + gender.uppercased() + "3")) }
       }
       // Of the Foto, des Fotos.

@@ -169,7 +169,7 @@ extension TextVariant {
   fileprivate func reportRelatedWords(_ findings: inout Findings) {
     let words = reading.spelling.writingFaults.filter { $0.kind == .foreignWord }
     if words.count > 1 {
-      findings.report(.foreign(.language("ru"), self), in: self)
+      findings.report(.foreign(.relative, self), in: self)
     } else if let word = words.first {
       findings.report(.leftWord(word.written, self), in: self, at: word.range)
     }

@@ -24,7 +24,8 @@ public enum LeftPhrases {
       }
     }
     return found.filter { phrase in
-      words[phrase].contains { isGrammar($0, tag) } && words[phrase].allSatisfy(\.isLowercaseWord)
+      words[phrase].contains { isGrammar($0, tag) }
+        && words[phrase].allSatisfy { $0.isLowercaseWord && isTelling($0) }
         && !isPartOfName(phrase, words, known) && !places.isQuoted(phrase.lowerBound)
     }.map { places.all[$0.lowerBound].lowerBound..<places.all[$0.upperBound].upperBound }
   }
@@ -41,9 +42,13 @@ public enum LeftPhrases {
 
   private static func isGrammar(_ word: String, _ tag: LanguageTag) -> Bool {
     if alone.contains(word) { return true }
-    guard others.contains(word), LatinEvidence.knows(tag.language) else { return false }
-    return LatinEvidence([word]).score(of: tag.language) == 0
-      && !(shared[tag.language]?.contains(word) ?? false)
+    return others.contains(word) && LatinEvidence.knows(tag.language)
+      && LatinEvidence([word]).score(of: tag.language) == 0
+  }
+
+  /// Whether a word is of no other language by chance, as in and so are.
+  private static func isTelling(_ word: String) -> Bool {
+    word.utf8.count > 3 || alone.contains(word) || others.contains(word)
   }
 
   /// Words of English that no other language spells so.
@@ -52,12 +57,6 @@ public enum LeftPhrases {
   /// Others, where the words of a language are known.
   private static let others: Set<String> = .words(
     "is are was has had be will can must not now it its of")
-  /// What else languages have of those.
-  private static let shared: [String: Set<String>] = [
-    "de": ["was", "will"], "nl": ["is", "was", "had", "of"],
-    "es": ["has", "be"], "tr": ["can", "has"], "sv": ["of", "be"], "da": ["be"], "nb": ["be"],
-    "hu": ["is"], "fr": ["can"],
-  ]
 }
 
 extension String {
