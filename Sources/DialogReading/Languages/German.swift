@@ -659,13 +659,14 @@ extension LanguageWords {
         ausgewählten=sMFN neuen=sMFN gewählten=sMFN letzten=sMFN ersten=sMFN alten=sMFN aktuellen=sMFN \
         gelöschten=sMFN gespeicherten=sMFN neuer=m1f23MFN2 neues=n14
         """,
+      // Verbs are nouns as well: beim Suchen. Of those that end as a noun of the list does, by simplemma.
       nouns: """
         m code/codes wecker/wecker alarm/alarme timer/timer plan/pläne tarif/tarife zugang/zugänge zugriff/zugriffe \
         gutschein/gutscheine beleg/belege vertrag/verträge fernseher/fernseher rechner/rechner \
         ladevorgang/ladevorgänge gast/gäste verlauf/verläufe ausweis/ausweise pass/pässe zug/züge \
         bus/busse tisch/tische platz/plätze sitzplatz/sitzplätze garten/gärten schritt/schritte punkt/punkte \
         betrieb/betriebe raum/räume saal/säle schalter/schalter stecker/stecker filter/filter kanal/kanäle ton/töne ausflug/ausflüge \
-        test/tests artikel/artikel knopf/knöpfe teilnehmer/teilnehmer fahrer/fahrer rucksack/rucksäcke \
+        test/tests artikel/artikel knopf/knöpfe teilnehmer/teilnehmer fahrer/fahrer rucksack/rucksäcke verdienst/verdienste \
         f quittung/quittungen uhr/uhren heizung/heizungen garage/garagen küche/küchen \
         pflanze/pflanzen datei/dateien tabelle/tabellen kategorie/kategorien ansicht/ansichten lösung/lösungen \
         route/routen karte/karten serie/serien folge/folgen sendung/sendungen wohnung/wohnungen fahrt/fahrten \
@@ -677,9 +678,12 @@ extension LanguageWords {
         tablet/tablets formular/formulare modell/modelle werkzeug/werkzeuge netz/netze kabel/kabel \
         ladegerät/ladegeräte training/trainings workout/workouts ziel/ziele limit/limits signal/signale menü/menüs \
         widget/widgets thema/themen datum/daten ergebnis/ergebnisse kino/kinos konzert/konzerte level/level \
-        turnier/turniere team/teams guthaben/guthaben geschenk/geschenke tor/tore fenster/fenster kind/kinder \
+        turnier/turniere team/teams guthaben/guthaben geschenk/geschenke garagentor/garagentore fenster/fenster kind/kinder \
         haustier/haustiere meeting/meetings postfach/postfächer etikett/etiketten zertifikat/zertifikate visum/visa \
-        taxi/taxis flugzeug/flugzeuge gepäck/ bad/bäder \
+        taxi/taxis flugzeug/flugzeuge gepäck/ bad/bäder verdienst/verdienste \
+        anhängen*/ anrufen*/ ausweisen*/ antworten*/ weisen*/ belegen*/ coden*/ filmen*/ folgen*/ fragen*/ knöpfen*/ listen*/ netzen*/ netzwerken*/ \
+        pflanzen*/ preisen*/ punkten*/ räumen*/ reisen*/ routen*/ schulen*/ spielen*/ steuern*/ suchen*/ tasten*/ texten*/ tischen*/ tönen*/ \
+        updaten*/ zielen*/ \
         m Ordner/Ordner Kontakt/Kontakte Termin/Termine Account/Accounts Link/Links \
         Computer/Computer Browser/Browser Server/Server Drucker/Drucker Speicher/Speicher \
         Speicherplatz/Speicherplätze Kalender/Kalender Text/Texte Titel/Titel Code/Codes Schlüssel/Schlüssel \
@@ -746,7 +750,7 @@ extension LanguageWords {
         """,
       notNounEndings: .words(
         """
-        sprung ursprung vorsprung schwung schwungen jungen gelungen ungen gezwungen gesungen
+        -sprung -schwung schwungen jungen gelungen ungen gezwungen gesungen
         """),
       governing: """
         mit=3 bei=3 von=3 zu=3 aus=3 nach=3 gegenüber=3 seit=13 für=4 durch=4 gegen=4 in=34 an=34 auf=34 unter=34 über=34 \

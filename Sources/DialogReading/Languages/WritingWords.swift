@@ -96,8 +96,9 @@ struct WritingWords: Sendable {
   var pastEndings = ""
   /// Words that end so and are none.
   var notPredicates: Set<String> = []
-  /// What nouns end in that are of one gender, and those that end so and are of another: `ción=f`.
+  /// What nouns end in that are of one gender: `ción=f`.
   var nounEndings = ""
+  /// Words that end so and are of another, or the ends of several: `-sprung`.
   var notNounEndings: Set<String> = []
   /// Whether a word that is not known is a noun after a determiner, which then alone tells its gender.
   var presumesNouns = false

@@ -113,7 +113,10 @@ public final class WritingGuide: Sendable {
     guard
       let found = nounEndings.first(where: {
         word.utf8.count > $0.ending.utf8.count + 2 && word.utf8.hasSuffix($0.ending)
-      }), !words.notNounEndings.contains(word)
+      }),
+      !words.notNounEndings.contains(where: {
+        $0.first == "-" ? word.hasSuffix($0.dropFirst()) : word == $0
+      })
     else { return nil }
     return WordTable.Facts(kinds: .noun, cells: found.cells)
   }

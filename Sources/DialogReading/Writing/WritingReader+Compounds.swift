@@ -5,7 +5,9 @@ extension WritingReader {
   /// A word that is a noun after a determiner, die datei; after adjectives too, whatever it begins with: im großen
   /// konferenzraum.
   func nounInLowerCase(_ facts: WordTable.Facts?, at index: Int) -> Suspect? {
-    guard guide.words.hasCompounds, index > 0 else { return nil }
+    // Freunde, die anrufen.
+    let isVerb = facts?.kinds.contains(.verbToo) ?? false
+    guard guide.words.hasCompounds, index > 0, !isVerb else { return nil }
     let isNoun = facts?.kinds.contains(.noun) ?? false
     var start = index - 1
     while start > 0, index - start < 3, !isDeterminer(start), isDeclinedAdjective(runs[start]) {
