@@ -682,7 +682,7 @@ extension LanguageWords {
       notCompoundStarts: .words(
         """
         vraag boek plant reis les deur jaar week uur dag maand bestand groep klas apparaat gebruiker vriend klant gast \
-        speler leraar dokter kind chauffeur contactpersoon
+        speler leraar dokter kind chauffeur contactpersoon naam
         """),
       doubling: .all,
       repeatable:
