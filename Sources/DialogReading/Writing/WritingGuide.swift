@@ -84,7 +84,9 @@ public final class WritingGuide: Sendable {
     {
       return nil
     }
-    return cells(byEndingOf: word, endings) ?? cells(byEndingOf: word, pastEndings)
+    // Раздела is a form of раздел, too.
+    let isNoun = government?.nouns[word] != nil
+    return cells(byEndingOf: word, endings) ?? (isNoun ? nil : cells(byEndingOf: word, pastEndings))
   }
 
   /// Whether a verb in the past may have its object before it: письмо прислал друг.

@@ -107,12 +107,20 @@ extension WritingReader {
     case .wrongAfter:
       let last = suspect.words.upperBound
       return !places.isCapital(last) && !places.isJoinedToNext(last)
+    // Of a path or an option: /usr/share, --keep-files.
+    case .english where isJoined(suspect.words, places),
+      .foreignWord where isJoined(suspect.words, places):
+      return false
     case .foreignWord: return !places.isName(first) && !places.isQuoted(first)
     case .misspelt, .regional:
       if suspect.lacksCapital { return suspect.words.dropFirst().allSatisfy(places.isLowercase) }
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true
     }
+  }
+
+  private func isJoined(_ words: ClosedRange<Int>, _ places: WordPlaces) -> Bool {
+    places.isJoinedToPrevious(words.lowerBound) || places.isJoinedToNext(words.upperBound)
   }
 
   /// Whether a word that begins a sentence is an infinitive, by its end, as titles that ask begin with.
