@@ -84,7 +84,7 @@ extension LanguageWords {
       always: altijd | steeds | telkens | voortdurend
       never: nooit | nimmer
       sometimes: soms | af en toe | nu en dan | zo nu en dan
-      all: alle | alles | allemaal | allen | elk | elke | ieder | iedere | iedereen | hele | heel | gehele | volledig- | beide | geheel | alle- | totale
+      all: alle | alles | allemaal | allen | elk | elke | ieder | iedere | iedereen | hele | heel | gehele | volledig- | beide | geheel | allebei | aller- | totale
       none: geen | niets | niemand | geen enkele | geen enkel | niks | nul
       some: sommige- | enkele- | enige | een paar | paar | meerdere | bepaalde | diverse | iets | iemand | niet alle- | niet iedere- | verschillende | gedeeltelijk | deels | niet elk-
       yesterday: gisteren | gisteravond | gisterochtend | gistermiddag | gisternacht

@@ -109,6 +109,10 @@ extension TranslationPair {
   /// Whether a variant says the same by an opposite: denied where the source asserts, of the thing that
   /// is compared with the other, of the clause that comes first, or up to when it is so.
   private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
+    if found.meant == none, found.said == all {
+      return variant.denialCount > 0 || found.origin.says(.exception)
+        || !variant.sharesConcept(with: found.origin)
+    }
     let difference = variant.denialCount - found.origin.denialCount
     if difference != 0, difference != found.origin.excessCount { return true }
     // All are open except one: only one is closed. All but the first are not only the last.
@@ -126,6 +130,10 @@ extension TranslationPair {
   }
 }
 
+/// None is all with a no: 所有设备均未连接.
+private let (none, all) = (
+  ConceptGroup.concept(named: "none"), ConceptGroup.concept(named: "all")
+)
 private let half = ConceptGroup.concept(named: "half")
 private let two = ConceptGroup.concept(named: "two")
 private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
@@ -155,6 +163,12 @@ extension ConceptSet {
 
 extension TextVariant {
   var saysDigits: Bool { traits.marks.contains(.digit) }
+
+  /// Whether it and another text say the same of something: connected, deleted.
+  fileprivate func sharesConcept(with other: TextVariant) -> Bool {
+    guard let own = meaning.concepts, let others = other.meaning.concepts else { return false }
+    return !own.said.intersection(others.said).subtracting(ConceptGroup.things).isEmpty
+  }
 
   /// Whether it has the same numbers as another text, be they words there.
   fileprivate func saysNumbers(of other: TextVariant) -> Bool {

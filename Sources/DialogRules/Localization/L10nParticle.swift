@@ -264,7 +264,7 @@ extension Message {
   fileprivate static func wrong(_ fault: KoreanParticle.WrongForm) -> Message {
     Message(
       en: "after ‘\(fault.word)’ write the particle \(fault.right)",
-      ko: "‘\(fault.word)’ 뒤에는 \(fault.right, .object) 쓰세요")
+      ko: "‘\(fault.word)’ 뒤에는 ‘\(fault.right, .object)’ 쓰세요")
   }
 
   fileprivate static func apart(_ particle: KoreanParticle, after name: String) -> Message {
