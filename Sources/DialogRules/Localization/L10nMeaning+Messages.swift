@@ -1,13 +1,25 @@
 import DialogFindings
 import DialogReading
 
+/// Days and months, which English writes with a capital and concepts are named without.
+private let properNames = Set<String>.words(
+  """
+  monday tuesday wednesday thursday friday saturday sunday january february june july september october november
+  december
+  """)
+
+/// What a concept is called in a sentence.
+private func inEnglish(_ name: String) -> String {
+  properNames.contains(name) ? name.prefix(1).uppercased() + name.dropFirst() : name.withSpaces
+}
+
 extension Message {
   static func contradicts(
     _ source: String, _ own: String, _ name: (english: String, korean: String)
   ) -> Message {
     Message(
       en:
-        "the source says ‘\(source)’, this says ‘\(own)’ (\(name.english.withSpaces)); correct it",
+        "the source says ‘\(source)’, this says ‘\(own)’ (\(inEnglish(name.english))); correct it",
       ko:
         "원본은 ‘\(source)’인데 번역은 ‘\(own)’(\(name.korean.withSpaces))입니다. 고치세요")
   }
@@ -17,7 +29,7 @@ extension Message {
   static func otherSense(_ sense: WordSense, _ own: String) -> Message {
     Message(
       en:
-        "‘\(sense.word)’ means ‘\(sense.meaning.english)’ in the source, ‘\(own)’ is another sense of it; correct it",
+        "‘\(sense.word)’ means ‘\(sense.meaning.english)’ in the source, but ‘\(own)’ is another sense of it; correct it",
       ko:
         "원본의 ‘\(sense.word, .topic)’ 여기서 ‘\(sense.meaning.korean)’의 뜻인데 번역의 ‘\(own, .topic)’ 다른 뜻입니다. 고치세요"
     )
