@@ -177,6 +177,9 @@ struct KoreanJudgementTests {
       ("로그인하지 못했어요.", "로그인에 실패했어요.", true), ("채팅방에서 나갈까요?", "정말 채팅방에서 나가시겠어요?", true),
       ("저장 공간이 부족합니다.", "저장 공간이 모자랍니다.", true), ("로그인하지 못했어요.", "암호를 바꾼 뒤 로그인에 실패했어요.", false),
       ("채팅방에서 나갈까요?", "대화도 지울까요?", false),
+      ("파일을 못 엽니다.", "파일을 못 열었습니다.", true), ("앱을 못 씁니다.", "앱을 쓸 수 없습니다.", true),
+      ("앱을 못 씁니다.", "카드를 못 씁니다.", false), ("문을 못 엽니다.", "문을 못 닫습니다.", false),
+      ("알람을 껐습니다.", "알람을 끄면 소리가 나지 않습니다.", false),
     ])
   func repeats(title: String, message: String, isFound: Bool) {
     let found = Self.rules(title, message, button: "계속 진행")

@@ -135,21 +135,6 @@ struct TrustTests {
   }
 
   @Test(
-    "a Korean message says again what the title says with a stem of one syllable",
-    arguments: [
-      ("파일을 못 엽니다.", "파일을 못 열었습니다.", true), ("앱을 못 씁니다.", "앱을 쓸 수 없습니다.", true),
-      ("앱을 못 씁니다.", "카드를 못 씁니다.", false), ("문을 못 엽니다.", "문을 못 닫습니다.", false),
-      ("알람을 껐습니다.", "알람을 끄면 소리가 나지 않습니다.", false),
-    ])
-  func repeatsInKorean(title: String, message: String, isFound: Bool) {
-    let source =
-      "project K { source ko }\nalert A { purpose problem; title \"\(title)\"; message \"\(message)\"; button ok }"
-    #expect(
-      findings(in: source).contains { $0.rule == "alert/message-repeats-title" } == isFound,
-      "\(message)")
-  }
-
-  @Test(
     "a number of things is no sentence",
     arguments: ["12 Messages Not Sent", "3 Seats No Longer Free", "4 Takes Not Uploaded"])
   func countsThings(title: String) {

@@ -124,11 +124,7 @@ public struct SpelledNumbers: Sendable {
     var values: Set<Int> = []
     var index = 0
     while index < text.count {
-      guard index == 0 || !continues(text[index - 1], before: text[index]),
-        let number = spellings[text[index]]?.first(where: {
-          text[index...].starts(with: $0.words)
-        })
-      else {
+      guard let number = number(atCharacter: index, of: text) else {
         index += 1
         continue
       }
@@ -149,15 +145,21 @@ public struct SpelledNumbers: Sendable {
     if counters.isEmpty { return [] }
     let characters = text.map(String.init)
     var (ends, offset) = ([Int](), 0)
-    for (index, first) in characters.enumerated() {
-      let spelling = spellings[first]?.first { characters[index...].starts(with: $0.words) }
-      let isWhole = index == 0 || !continues(characters[index - 1], before: first)
-      if let spelling, isWhole, spelling.value == value {
-        ends.append(offset + spelling.words.reduce(0) { $0 + $1.utf8.count })
+    for index in characters.indices {
+      if let number = number(atCharacter: index, of: characters), number.value == value {
+        ends.append(offset + number.words.reduce(0) { $0 + $1.utf8.count })
       }
-      offset += first.utf8.count
+      offset += characters[index].utf8.count
     }
     return ends
+  }
+
+  /// The longest spelling that begins at a character, and is no part of a longer number or a word.
+  private func number(atCharacter index: Int, of text: [String]) -> Spelling? {
+    guard let known = spellings[text[index]],
+      index == 0 || !continues(text[index - 1], before: text[index])
+    else { return nil }
+    return known.first { text[index...].starts(with: $0.words) }
   }
 
   /// Whether a character before a number belongs to it or to a word: 第二, 一百二十, 그만.

@@ -714,9 +714,12 @@ extension LanguageWords {
           owe=n14MFN14 ne=n14MFN14 łe=n14MFN14 te=n14MFN14 sze=n14MFN14 ące=n14MFN14 kie=n14MFN14 gie=n14MFN14 owa=f1 \
           na=f1 owy=m14 ny=m14
           """,
-        denied: .words("można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
-        notDenied: .words(
-          "rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile"),
+        denials: WritingWords.Cases.Denials(
+          nos: [["nie"], ["nie", "udało"]],
+          verbs: .words("można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
+          infinitiveEnd: "ć", toldEnd: "ę",
+          notObjects: .words(
+            "rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile")),
         counted: (few: GrammarCells("p123456"), many: GrammarCells("p2356"))),
       counted: """
         plik/pliki/plików dzień/dni/dni godzina/godziny/godzin minuta/minuty/minut sekunda/sekundy/sekund \

@@ -227,12 +227,23 @@ struct WritingWords: Sendable {
     let notAdjectives: Set<String>
     /// What adjectives before nouns end in that are in the nominative or accusative alone, as adverbs do.
     var directEndings = ""
-    /// Verbs that a denial may come before, so that the object of their infinitive is in the genitive, nie można
-    /// otworzyć pliku; and nouns that are no objects there.
-    var denied: Set<String> = []
-    var notDenied: Set<String> = []
+    /// How an infinitive is denied whose object is then in the genitive; nil where none is.
+    var denials: Denials?
     /// What nouns may be after numbers of two categories, whatever the case of the phrase.
     let counted: (few: GrammarCells, many: GrammarCells)
+
+    /// Denied infinitives: nie można otworzyć pliku.
+    struct Denials: Sendable {
+      /// What stands before the verb, the no and what may come after it.
+      let nos: [[String]]
+      /// Verbs that an infinitive comes after, and what that ends in.
+      let verbs: Set<String>
+      let infinitiveEnd: String
+      /// What objects end in that are found by that (`NegatedObjects`).
+      let toldEnd: String
+      /// Nouns that are no objects there.
+      let notObjects: Set<String>
+    }
 
     /// Whether a noun may stand after numbers of a category; of others than those two nothing is known.
     func mayStand(_ noun: GrammarCells, after category: PluralCategory) -> Bool {

@@ -10,8 +10,7 @@ struct Government: Sendable {
   private let adjectives: [(ending: String, cells: GrammarCells)]
   private let notAdjectives: Set<String>
   private let directEndings: [(ending: String, cells: GrammarCells)]
-  private let denied: Set<String>
-  private let notDenied: Set<String>
+  private let denials: WritingWords.Cases.Denials?
 
   private enum Governor: Sendable {
     case preposition(Preposition)
@@ -43,7 +42,7 @@ struct Government: Sendable {
     adjectives = GrammarCells.byEnding(words.adjectiveEndings)
     notAdjectives = words.notAdjectives
     directEndings = GrammarCells.byEnding(words.directEndings)
-    (denied, notDenied) = (words.denied, words.notDenied)
+    denials = words.denials
     for (word, preposition) in Government.prepositions(words) {
       governors[word, default: .preposition(preposition)] = .preposition(preposition)
     }
@@ -82,7 +81,7 @@ struct Government: Sendable {
   /// A word that asks for a case and a noun after it in none of those, by the place of the first.
   func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
     guard index + 1 < runs.count else { return nil }
-    if isDenied(index, in: runs), isDirect(runs[index + 1]) { return suspect(index...index + 1) }
+    if isDeniedWithDirectObject(index, in: runs) { return suspect(index...index + 1) }
     guard let governor = governors[runs[index]] else { return nil }
     switch governor {
     case .preposition(let preposition):
@@ -120,21 +119,16 @@ struct Government: Sendable {
       ? wrong(afterAdjective: index + 1, from: index, asked, in: runs) : nil
   }
 
-  /// Whether an infinitive is of a verb that is denied: nie można otworzyć.
-  private func isDenied(_ index: Int, in runs: [String]) -> Bool {
-    guard index > 1, !denied.isEmpty, runs[index].utf8.hasSuffix("ć"),
-      denied.contains(runs[index - 1])
+  /// Whether a word is an infinitive that is denied, and the next its object in the nominative or accusative and no
+  /// other case: nie można otworzyć plik.
+  private func isDeniedWithDirectObject(_ index: Int, in runs: [String]) -> Bool {
+    guard let denials, index > 1, runs[index].utf8.hasSuffix(denials.infinitiveEnd),
+      denials.verbs.contains(runs[index - 1]),
+      denials.nos.contains(where: { runs[..<(index - 1)].suffix($0.count).elementsEqual($0) })
     else { return false }
-    return runs[index - 2] == "nie" || index > 2 && runs[index - 3...index - 2] == ["nie", "udało"]
-  }
-
-  /// Whether an object is in the nominative or accusative and no other case; feminine ones in -ę are told by their
-  /// end.
-  private func isDirect(_ word: String) -> Bool {
-    guard let cells = nouns[word]?.cells, !word.hasSuffix("ę"), !notDenied.contains(word) else {
-      return false
-    }
-    return cells.isSubset(of: .direct)
+    let object = runs[index + 1]
+    guard let cells = nouns[object]?.cells, !object.hasSuffix(denials.toldEnd) else { return false }
+    return !denials.notObjects.contains(object) && cells.isSubset(of: .direct)
   }
 
   /// Whether a word is an adjective in the nominative or accusative, by its end and the noun after it: nowe

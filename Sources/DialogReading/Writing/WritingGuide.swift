@@ -112,15 +112,12 @@ public final class WritingGuide: Sendable {
 
   /// What the end of a word tells of it as a noun; nil where it tells nothing.
   func facts(ofEnding word: String) -> WordTable.Facts? {
-    guard
-      let found = nounEndings.first(where: {
-        word.utf8.count > $0.ending.utf8.count + 2 && word.utf8.hasSuffix($0.ending)
-      }),
+    guard let cells = cells(byEndingOf: word, nounEndings),
       !words.notNounEndings.contains(where: {
         $0.first == "-" ? word.hasSuffix($0.dropFirst()) : word == $0
       })
     else { return nil }
-    return WordTable.Facts(kinds: .noun, cells: found.cells)
+    return WordTable.Facts(kinds: .noun, cells: cells)
   }
 
   /// The noun in the plural right after a number, in a language that keeps the singular there.
