@@ -8,7 +8,22 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
 
   public static func < (one: TextSize, other: TextSize) -> Bool { one.step < other.step }
 
-  fileprivate var step: Int { TextSize.allCases.firstIndex(of: self)! }
+  fileprivate var step: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
+  }
 }
 
 /// A style of the platform's type, in which a part of a dialog is set.

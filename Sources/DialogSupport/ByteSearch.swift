@@ -56,45 +56,43 @@ extension String.UTF8View {
   }
 
   /// Whether the bytes begin with a text's UTF-8.
-  public func hasPrefix(_ text: String) -> Bool {
-    let length = text.utf8.count
-    return count >= length && hasSameBytes(as: text, from: 0)
-  }
+  public func hasPrefix(_ text: String) -> Bool { hasPrefix(text.utf8) }
 
   /// Whether the bytes end in a text's UTF-8.
-  public func hasSuffix(_ text: String) -> Bool {
-    let length = text.utf8.count
-    return count >= length && hasSameBytes(as: text, from: count - length)
+  public func hasSuffix(_ text: String) -> Bool { hasSuffix(text.utf8) }
+
+  /// Whether the bytes begin with others.
+  public func hasPrefix(_ bytes: some Collection<UInt8>) -> Bool {
+    let length = bytes.count
+    return count >= length && hasSame(bytes, length, from: 0)
   }
 
-  private func hasSameBytes(as text: String, from start: Int) -> Bool {
+  /// Whether the bytes end in others.
+  public func hasSuffix(_ bytes: some Collection<UInt8>) -> Bool {
+    let length = bytes.count
+    return count >= length && hasSame(bytes, length, from: count - length)
+  }
+
+  /// Whether the bytes are others, as many.
+  public func equals(_ bytes: some Collection<UInt8>) -> Bool {
+    let length = bytes.count
+    return count == length && hasSame(bytes, length, from: 0)
+  }
+
+  private func hasSame(_ bytes: some Collection<UInt8>, _ length: Int, from start: Int) -> Bool {
     let isSame = withContiguousStorageIfAvailable { own in
-      text.utf8.withContiguousStorageIfAvailable { other in
-        let part = UnsafeRawBufferPointer(own)[start..<start + other.count]
-        return haveSameBytes(
-          UnsafeRawBufferPointer(rebasing: part), UnsafeRawBufferPointer(other))
-      }
+      bytes.withContiguousStorageIfAvailable { own.has($0, at: start) }
     }
-    return isSame.flatMap { $0 } ?? dropFirst(start).starts(with: text.utf8)
+    return isSame.flatMap { $0 } ?? dropFirst(start).starts(with: bytes)
   }
 }
 
-/// Whether bytes are the same, of as many: by words, as texts are long and equal ones met often.
-func haveSameBytes(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
-  let width = MemoryLayout<UInt64>.size
-  var offset = 0
-  while offset + width <= a.count {
-    guard
-      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    else { return false }
-    offset += width
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether other bytes stand at an offset, from which there must be as many.
+  public func has(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard let part = bytes.baseAddress, let own = baseAddress else { return true }
+    return memcmp(own + start, part, bytes.count) == 0
   }
-  while offset < a.count {
-    if a[offset] != b[offset] { return false }
-    offset += 1
-  }
-  return true
 }
 
 extension BidirectionalCollection where Element == UInt8 {

@@ -13,13 +13,5 @@ extension [String] {
 
 extension String {
   /// Whether another text has the very same scalars.
-  public func hasSameScalars(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    let isSame = utf8.withContiguousStorageIfAvailable { own in
-      other.utf8.withContiguousStorageIfAvailable { other in
-        haveSameBytes(UnsafeRawBufferPointer(own), UnsafeRawBufferPointer(other))
-      }
-    }
-    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
-  }
+  public func hasSameScalars(as other: String) -> Bool { utf8.equals(other.utf8) }
 }

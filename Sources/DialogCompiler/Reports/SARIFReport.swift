@@ -180,12 +180,16 @@ extension Report {
 ///
 /// - Parameter path: as the system has it, UTF-8 or not.
 func uriReference(path: [UInt8]) -> String {
-  let escaped = path.map { byte in
-    let isPlain =
-      byte.isASCIILetter || byte.isASCIIDigit || "-._~/".utf8.contains(byte)
-    return isPlain ? String(UnicodeScalar(byte)) : percentEncoded(byte)
-  }.joined()
-  return path.first == UInt8(ascii: "/") ? "file://" + escaped : escaped
+  var reference: [UInt8] = path.first == UInt8(ascii: "/") ? Array("file://".utf8) : []
+  reference.reserveCapacity(reference.count + path.count)
+  for byte in path {
+    if byte.isASCIILetter || byte.isASCIIDigit || "-._~/".utf8.contains(byte) {
+      reference.append(byte)
+    } else {
+      reference += percentEncoded(byte).utf8
+    }
+  }
+  return String(decoding: reference, as: UTF8.self)
 }
 
 private func percentEncoded(_ byte: UInt8) -> String {

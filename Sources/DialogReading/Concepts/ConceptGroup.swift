@@ -69,10 +69,12 @@ public struct ConceptGroup: Sendable {
     kindred.contains { $0.contains(a) && $0.contains(b) }
   }
 
-  private static let kindred: [ConceptSet] = kindredConcepts.parts(at: "\n").map { line in
-    let words = line.listedWords
-    return ConceptSet(names.indices.filter { words.contains(names[$0].english[...]) })
-  }
+  private static let kindred: [ConceptSet] = {
+    let numbers = Dictionary(uniqueKeysWithValues: zip(names.map(\.english), names.indices))
+    return kindredConcepts.parts(at: "\n").map { line in
+      ConceptSet(line.listedWords.map { numbers[String($0)]! })
+    }
+  }()
 
   static let names = lines.flatMap(\.names)
 

@@ -209,9 +209,8 @@ private struct ConceptMatcher {
   private func match(_ word: Range<Int>, endsWord: Bool, at index: Int) -> Int? {
     let end = index + word.count
     guard end <= text.bytes.count else { return nil }
-    for place in 0..<word.count where list[word.lowerBound + place] != text.bytes[index + place] {
-      return nil
-    }
+    let word = UnsafeBufferPointer(rebasing: list[word])
+    guard text.bytes.withUnsafeBufferPointer({ $0.has(word, at: index) }) else { return nil }
     if text.continuesThaiSyllable(at: end) || text.continuesNumber(at: index) { return nil }
     return endsWord && !text.endsWord(at: end) ? nil : end
   }

@@ -14,7 +14,11 @@ public struct ConceptSet: Hashable, Sendable {
   public var isEmpty: Bool { bits == .zero }
 
   /// How many there are.
-  public var count: Int { (0..<8).reduce(0) { $0 + bits[$1].nonzeroBitCount } }
+  public var count: Int {
+    var count = 0
+    for place in bits.indices where bits[place] != 0 { count += bits[place].nonzeroBitCount }
+    return count
+  }
 
   /// The lowest.
   public var first: Int? {

@@ -154,7 +154,7 @@ private struct ConceptListReader {
   }
 
   private func isName(of concept: Int, _ range: Range<Int>) -> Bool {
-    ConceptGroup.names[concept].english.utf8.elementsEqual(bytes[range])
+    ConceptGroup.names[concept].english.utf8.equals(bytes[range])
   }
 
   private mutating func readPhrases(_ range: Range<Int>) {

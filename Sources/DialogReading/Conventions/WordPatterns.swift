@@ -28,11 +28,11 @@ public struct WordPatterns: Sendable {
   public init(_ list: String) {
     let list = list.withoutArabicVowelSigns
     for item in list.listedWords {
-      if item.hasPrefix("*") {
+      if item.utf8.first == UInt8(ascii: "*") {
         parts.append(item.dropFirst().dropLast().withSpaces)
-      } else if item.hasSuffix("-") {
+      } else if item.utf8.last == UInt8(ascii: "-") {
         starts.append(String(item.dropLast()))
-      } else if item.hasPrefix("-") {
+      } else if item.utf8.first == UInt8(ascii: "-") {
         ends.append(String(item.dropFirst()))
       } else {
         words.insert(String(item))

@@ -47,11 +47,11 @@ private struct PhraseTable: Sendable {
   init(_ lines: String) {
     bytes = Array(lines.utf8)
     var start = 0
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      index(start..<offset)
-      start = offset + 1
+    while start < bytes.count {
+      let end = place(of: "\n", from: start, before: bytes.count)
+      index(start..<end)
+      start = end + 1
     }
-    index(start..<bytes.count)
     openings.sort()
   }
 
@@ -155,12 +155,7 @@ private struct PhraseTable: Sendable {
 
   /// The first of the items between spaces; nil of none.
   private func firstItem(of line: Range<Int>) -> Range<Int>? {
-    let space = UInt8(ascii: " ")
-    var start = line.lowerBound
-    while start < line.upperBound, bytes[start] == space { start += 1 }
-    var end = start
-    while end < line.upperBound, bytes[end] != space { end += 1 }
-    return start < end ? start..<end : nil
+    item(of: line, endingAt: " ")
   }
 
   private func isSign(_ sign: Unicode.Scalar, _ item: Range<Int>) -> Bool {
@@ -174,13 +169,21 @@ private struct PhraseTable: Sendable {
   /// The first of the forms between bars, which it takes away.
   private func firstForm(of item: inout Range<Int>) -> Range<Int>? {
     let end = isOptional(item) ? item.upperBound - 1 : item.upperBound
-    let bar = UInt8(ascii: "|")
-    var start = item.lowerBound
-    while start < end, bytes[start] == bar { start += 1 }
-    var next = start
-    while next < end, bytes[next] != bar { next += 1 }
-    item = next..<item.upperBound
-    return start < next ? start..<next : nil
+    let form = self.item(of: item.lowerBound..<end, endingAt: "|")
+    item = (form?.upperBound ?? end)..<item.upperBound
+    return form
+  }
+
+  /// What stands before a mark and after others of its kind.
+  private func item(of range: Range<Int>, endingAt mark: Unicode.Scalar) -> Range<Int>? {
+    var start = range.lowerBound
+    while start < range.upperBound, bytes[start] == UInt8(ascii: mark) { start += 1 }
+    let end = place(of: mark, from: start, before: range.upperBound)
+    return start < end ? start..<end : nil
+  }
+
+  private func place(of mark: Unicode.Scalar, from start: Int, before end: Int) -> Int {
+    bytes.withUnsafeBufferPointer { $0.place(of: UInt8(ascii: mark), from: start, before: end) }
   }
 
   private func matches(_ item: Range<Int>, _ word: String) -> Bool {
@@ -193,9 +196,9 @@ private struct PhraseTable: Sendable {
 
   private func matchesForm(_ form: ArraySlice<UInt8>, _ word: String) -> Bool {
     switch Form(form) {
-    case .whole: word.utf8.elementsEqual(form)
-    case .stem: word.utf8.starts(with: form.dropLast())
-    case .ending: word.utf8.reversed().starts(with: form.dropFirst().reversed())
+    case .whole: word.utf8.equals(form)
+    case .stem: word.utf8.hasPrefix(form.dropLast())
+    case .ending: word.utf8.hasSuffix(form.dropFirst())
     case .inside:
       Array(word.utf8).contains(String(decoding: form.dropFirst().dropLast(), as: UTF8.self))
     case .number: word.utf8.contains { $0.isASCIIDigit } || word.unicodeScalars.contains("\u{FFFC}")

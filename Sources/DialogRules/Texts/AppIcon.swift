@@ -28,6 +28,8 @@ extension DialogContext {
 extension TextVariant {
   /// Where an emoji stands that the app's name is a word for.
   fileprivate var emojiOfApp: Range<Int>? {
+    // Every one of them has one of these bytes, which no letters of most languages have.
+    guard bytes.contains(where: { $0 == 0xE2 || $0 == 0xF0 }) else { return nil }
     for (emoji, words) in emojiNames {
       guard let place = bytes.range(of: emoji) else { continue }
       let isOfApp = namesOfApp.contains { name in
