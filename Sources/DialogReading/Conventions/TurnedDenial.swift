@@ -18,8 +18,10 @@ public enum TurnedDenial: Hashable, Sendable {
   case validity
   /// It does not cost anything: free.
   case cost
-  /// It is not free: paid.
+  /// It is not free: paid, or taken.
   case freedom
+  /// It is not available: taken, sold out.
+  case availability
   /// It is not public: private.
   case publicity
   /// It was not accepted: refused.
@@ -60,6 +62,7 @@ public enum TurnedDenial: Hashable, Sendable {
     (.validity, ["valid", "right", "correct"]),
     (.cost, ["cost", "costs", "charged"]),
     (.freedom, ["free"]),
+    (.availability, ["available"]),
     (.publicity, ["public"]),
     (.visibility, ["visible", "shown", "displayed"]),
     (.shutting, ["off", "close", "closed", "disable", "disabled"]),
@@ -81,15 +84,21 @@ public final class TurnedDenialWords: Sendable {
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
   /// must not be empty, by not speaking of emptiness.
   public func say(_ denial: TurnedDenial, in text: LoweredText) -> Bool {
+    if let other = TurnedDenialWords.wider[denial], say(other, in: text) { return true }
     guard let patterns = patterns[denial] else { return false }
     return patterns.matches(text) != (denial == .emptiness)
   }
+
+  /// What else says the same: what is not free is taken, what is not available has expired.
+  private static let wider: [TurnedDenial: TurnedDenial] = [
+    .freedom: .availability, .availability: .validity,
+  ]
 
   /// The lists of a language, by what their words turn round.
   private static let names: [TurnedDenial: Substring] = [
     .difference: "difference", .limit: "limit", .emptiness: "emptiness", .reversal: "finality",
     .connection: "offline", .removal: "keeping", .validity: "invalidity", .cost: "gratis",
-    .freedom: "paid", .publicity: "privacy", .acceptance: "refusal",
+    .freedom: "paid", .availability: "taken", .publicity: "privacy", .acceptance: "refusal",
     .visibility: "hiding", .shutting: "keeping",
   ]
 }

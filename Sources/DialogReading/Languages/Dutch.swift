@@ -319,7 +319,7 @@ extension LanguageWords {
       upgrade: upgrad- | geüpgraded | opgewaardeerd- | opwaardeer-
       downgrade: downgrad- | gedowngraded | teruggezet
       paid: betaald- | betaalde | betaal- | voldaan | onbetaald- | niet betaald-
-      unpaid: onbetaald- | onbetaalde | niet betaald- | niet * betaald | openstaand- | nog te betalen | niet voldaan
+      unpaid: staat * open | staan * open | onbetaald- | onbetaalde | niet betaald- | niet * betaald | openstaand- | nog te betalen | niet voldaan
       read: gelezen | ongelezen | niet gelezen
       unread: ongelezen | niet gelezen | niet * gelezen
       inside: binnen | binnenshuis | binnenin | binnenkant
@@ -467,10 +467,11 @@ extension LanguageWords {
       invalidity: verlopen verkeerd- onjuist- fout- ongeldig-
       gratis: gratis kosteloos kosteloze
       paid: betaald- *tegen_betaling*
+      taken: bezet- vergeven gereserveerd- uitverkocht- volgeboekt- *in_gebruik*
       privacy: privé-
       refusal: geweigerd afgewezen
       difference: verschil- afwijk- ander-
-      limit: maximaal maximum hoogstens tot alleen slechts minstens
+      limit: maximaal maximum hoogstens tot alleen slechts minstens korter minder beperkt-
       emptiness: leeg lege
       only: alleen uitsluitend enkel slechts
       surelyUnless: tenzij *behalve_als* *behalve_wanneer*

@@ -471,10 +471,11 @@ extension LanguageWords {
       invalidity: expir- erron- incorrect- mauvais- faux périm-
       gratis: gratuit-
       paid: payant-
+      taken: occupé- pris prise prises réservé- épuisé- complet complète complets complètes
       privacy: privé- confidentiel-
       refusal: refus- rejet-
       difference: diffèr- différ- distinct-
-      limit: jusqu- maximum maxim- seul- uniquement moins minimum
+      limit: jusqu- maximum maxim- seul- uniquement moins minimum limit-
       emptiness: vide-
       only: seulement uniquement *que_si* exclusivement
       surelyUnless: *sauf_si* *à_moins_que* *à_moins_d* *excepté_si*
@@ -537,7 +538,12 @@ extension LanguageWords {
       """,
     // MARK: Amounts
     amounts: """
+      10: dizaine
       12: douzaine douzaines
+      20: vingtaine
+      30: trentaine
+      50: cinquantaine
+      60: soixantaine
       halves: demi demie
       unspelled: neuf
       half: *demi-heure* *demi_heure* *demi-journée*
@@ -725,7 +731,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        plupart partie majorité moitié dizaine douzaine centaine millier million milliard quart tiers cinquième dixième série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
+        plupart partie majorité moitié dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine millier million milliard quart tiers cinquième dixième série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
         """),
       prepositions: .words(
         """

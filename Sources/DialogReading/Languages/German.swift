@@ -465,7 +465,7 @@ extension LanguageWords {
       """,
     // MARK: Denial
     denial: """
-      grammar: nicht nie niemals nein ohne nichts weder noch kein- niemand- nirgend- -los -lose -losen
+      grammar: nicht nie niemals nein ohne nichts weder kein- niemand- nirgend- -los -lose -losen
       meaning: *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
       failure: *fehlgeschlagen* *fehlschl* *gescheitert* *scheiter* *misslung* *misslang* *misslingt* unmöglich fehler fehlers *fehler_beim*
       plain: nicht kein keine keinen keinem keiner nie
@@ -477,10 +477,11 @@ extension LanguageWords {
       invalidity: abgelaufen falsch ungültig- fehlerhaft-
       gratis: kostenlos- gratis umsonst
       paid: kostenpflichtig- kostet
+      taken: vergeben- belegt- besetzt- reserviert- ausgebucht- ausverkauft-
       privacy: privat-
       refusal: ablehn- abgelehnt zurückgewiesen verweigert geweigert
       difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-
-      limit: höchstens maximal- maximum bis nur mindestens wenigstens
+      limit: höchstens maximal- maximum bis nur mindestens wenigstens kürzer weniger begrenzt- beschränk-
       emptiness: *leer*
       only: nur lediglich bloß ausschließlich
       surelyUnless: *es_sei_denn* *außer_wenn* *außer,_wenn*

@@ -464,10 +464,11 @@ extension LanguageWords {
       invalidity: scadut- errat- sbagliat- scorrett-
       gratis: gratis gratuit-
       paid: *a_pagamento*
+      taken: occupat- prenotat- riservat- esaurit- *già_pres*
       privacy: privat-
       refusal: rifiut- respint-
       difference: divers- differ- discord-
-      limit: fino massim- solo soltanto almeno minim-
+      limit: fino massim- solo soltanto almeno minim- limit- meno
       emptiness: vuot-
       only: solo soltanto solamente unicamente
       surelyUnless: *a_meno_che* *salvo_se* *tranne_se* *eccetto_se*

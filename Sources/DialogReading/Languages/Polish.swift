@@ -464,15 +464,16 @@ extension LanguageWords {
       affirming: *nie_tylko* *a_nie_* *lecz*
       sure: nie
       offline: offline rozłącz-
-      keeping: zosta- pozosta- zachowa- nadal wciąż
+      keeping: pozosta- zostaw- zostaję *zostanie_na* *zostanie_w_* *zostaną_na* *zostaną_w_* zachowa- nadal wciąż
       hiding: ukryt- niewidoczn-
       invalidity: błędn- wygas- nieprawidłow- złe zły zła
       gratis: bezpłat- darm- gratis
       paid: płatn-
+      taken: zajęt- zarezerwowan- wyprzedan- wykupion-
       privacy: prywatn-
       refusal: odrzuc- odmów- odmow-
       difference: różn- inn-
-      limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum
+      limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum ogranicz- krótsz- mniej
       emptiness: pust-
       only: tylko wyłącznie jedynie
       surelyUnless: *chyba_że* *o_ile_nie*

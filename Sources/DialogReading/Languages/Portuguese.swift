@@ -468,10 +468,11 @@ extension LanguageWords {
       invalidity: expir- errad- incorret- venc-
       gratis: grátis gratuit-
       paid: pag- *a_pagar*
+      taken: ocupad- reservad- esgotad- lotad- *em_uso*
       privacy: privad- particular-
       refusal: recus- rejeit- negad-
       difference: difer- diverg- distint-
-      limit: até máxim- só somente apenas menos mínim-
+      limit: até máxim- só somente apenas menos mínim- limit- menor-
       emptiness: vazi-
       only: só somente apenas unicamente
       surelyUnless: *a_menos_que* *exceto_se* *a_não_ser_que* *salvo_se*

@@ -460,7 +460,7 @@ extension LanguageWords {
       """,
     // MARK: Denial
     denial: """
-      grammar: no nunca sin ni nada nadie ningún ninguna ninguno jamás tampoco
+      grammar: no nunca sin carec- carezc- ni nada nadie ningún ninguna ninguno jamás tampoco
       meaning: desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
       failure: imposib- error errores fallo falló fallaron fallid- fracas-
       plain: no
@@ -472,10 +472,11 @@ extension LanguageWords {
       invalidity: caduc- expir- venc- incorrect- erróne-
       gratis: gratis gratuit-
       paid: *de_pago*
+      taken: ocupad- reservad- agotad- *en_uso*
       privacy: privad-
       refusal: rechaz- deneg-
       difference: difier- difer- distint- discrep-
-      limit: hasta máxim- solo sólo únicamente menos mínim-
+      limit: hasta máxim- solo sólo únicamente menos mínim- limit- menor-
       emptiness: vací-
       only: solo sólo solamente únicamente
       surelyUnless: *a_menos_que* *salvo_si* *salvo_que* *excepto_si* *a_no_ser_que*

@@ -452,10 +452,11 @@ extension LanguageWords {
       invalidity: *süresi_dol* yanlış- hatalı- geçersiz-
       gratis: ücretsiz- bedava
       paid: ücretli-
+      taken: dolu alınmış- alındı- ayrılmış- kullanılıyor- *kullanımda* rezerve tükendi- satıldı-
       privacy: gizli- özel-
       refusal: reddedil- *geri_çevril*
       difference: farkl-
-      limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az*
+      limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az* sınır- daha_kısa kısa-
       emptiness: boş-
       only: yalnızca sadece yalnız
       surelyUnless: -madıkça -medikçe *sürece_dışında* *olmadığı_sürece*

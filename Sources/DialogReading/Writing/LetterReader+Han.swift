@@ -21,6 +21,15 @@ extension LetterReader {
     }
   }
 
+  /// Words of grammar of two characters, twice in a row.
+  func readRepeatedWords(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropLast(3)
+    where scalars[index] == scalars[index + 2] && scalars[index + 1] == scalars[index + 3] {
+      let word = String(String.UnicodeScalarView(scalars[index...index + 1]))
+      if repeatedWords.contains(word) { faults.append(fault(.doubled, index..<index + 4, word)) }
+    }
+  }
+
   /// 二 before what counts things, where it ends no longer number and is not the second.
   func readTwo(_ right: String, _ faults: inout [WritingFault]) {
     for index in scalars.indices
@@ -31,15 +40,33 @@ extension LetterReader {
     }
   }
 
-  /// The particle を twice, which ends no word and begins none.
+  /// The particle を twice, which ends no word and begins none; others between words of other letters.
   func readRepeatedKana(_ faults: inout [WritingFault]) {
     for index in scalars.indices.dropFirst()
-    where scalars[index] == "を" && scalars[index - 1] == "を" {
-      faults.append(fault(.doubled, index - 1..<index + 1, "を"))
+    where scalars[index] == scalars[index - 1] && "をにでとが".unicodeScalars.contains(scalars[index]) {
+      let isAmongWords = at(index - 2).opensJapaneseWord && at(index + 1).opensJapaneseWord
+      guard scalars[index] == "を" || isAmongWords else { continue }
+      faults.append(fault(.doubled, index - 1..<index + 1, String(scalars[index])))
     }
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is of Han or Katakana, of which most words are and no particle is.
+  fileprivate var opensJapaneseWord: Bool {
+    switch value {
+    case 0x30A1...0x30FC, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
+}
+
+/// Chinese words that no reduplication makes, in both kinds of characters.
+private let repeatedWords: Set<String> = .words(
+  """
+  已经 已經 可以 需要 如果 因为 因為 我们 我們 无法 無法 没有 沒有 正在 或者 以及 所有 任何 其他 这个 這個 那个 那個 您的 \
+  你的 我的 他们 他們 必须 必須 应该 應該 将会 將會 是否 不能 不会 不會 当前 當前
+  """)
 private let counters = Set("台个個张張条條部种種天件".unicodeScalars)
 private let numerals = Set("十第百零〇一二三四五六七八九千".unicodeScalars)
 

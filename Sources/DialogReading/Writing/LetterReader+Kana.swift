@@ -11,12 +11,27 @@ extension LetterReader {
       {
         faults.append(fault(.misspelt, index..<index + 1, kana))
       }
+      if let kana = kanaOpeningWord(at: index) {
+        faults.append(fault(.misspelt, index..<index + 1, kana))
+      }
       if let kana = otherKana(at: index) {
         faults.append(fault(.misspelt, index..<index + 1, kana))
       }
       if letter == "カ", beforePower.contains(before), !isKatakana(after) {
         faults.append(fault(.misspelt, index..<index + 1, "力"))
       }
+    }
+  }
+
+  /// What a word begins with that no word begins with: 力メラ for カメラ, ニつ for 二つ.
+  private func kanaOpeningWord(at index: Int) -> String? {
+    guard !at(index - 1).properties.isAlphabetic || scalars[index] == "ニ" else { return nil }
+    switch scalars[index] {
+    case "力", "夕", "卜":
+      let isOfWord = isKatakana(at(index + 1)) && isKatakana(at(index + 2))
+      return isOfWord ? kanaOfAlike[scalars[index]] : nil
+    case "ニ": return at(index + 1) == "つ" && !isKatakana(at(index - 1)) ? "二" : nil
+    default: return nil
     }
   }
 

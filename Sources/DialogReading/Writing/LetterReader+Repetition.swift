@@ -22,6 +22,7 @@ extension LetterReader {
         let (first, second) = (start..<start + count, start + count..<start + 2 * count)
         return scalars[first].elementsEqual(scalars[second])
           && scalars[first].allSatisfy(\.isLetterOrMark) && Set(scalars[first]).count > 2
+          && !formingRepetitions.contains(String(String.UnicodeScalarView(scalars[first])))
       }
       if let count {
         let written = String(String.UnicodeScalarView(scalars[start..<start + count]))
@@ -31,3 +32,6 @@ extension LetterReader {
     }
   }
 }
+
+/// Japanese words of three letters that are said twice for each: ひとつひとつ.
+private let formingRepetitions: Set<String> = ["ひとつ", "ひとり", "ふたり", "ひとこ", "すこし", "いちど"]

@@ -19,11 +19,13 @@ extension WritingGuide {
       reader.readHan(.japanese, &faults)
       reader.readRepeatedKana(&faults)
       reader.readAlikeKana(&faults)
-      reader.readRepetition(ofAtLeast: 4, &faults)
+      reader.readRepetition(ofAtLeast: 3, &faults)
     case .chinese:
       let own: HanSets = tag.likelyScript == "Hant" ? .traditional : .simplified
       reader.readHan(own, &faults)
       reader.readRepeatedHan(&faults)
+      reader.readRepetition(ofAtLeast: 3, &faults)
+      reader.readRepeatedWords(&faults)
       reader.readTwo(own == .traditional ? "兩" : "两", &faults)
     }
   }

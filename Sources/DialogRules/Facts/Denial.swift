@@ -18,21 +18,35 @@ struct Denial {
 
   init(of sentence: String) {
     let words = sentence.letterRuns()
-    guard words.contains(where: denyingWords.contains) || Denial.saysNo(words) else {
+    let turned = TurnedDenial(of: words)
+    let isNoLonger = Denial.saysNoLonger(words, turned)
+    guard isNoLonger || words.contains(where: denyingWords.contains) || Denial.saysNo(words) else {
       kind = Denial.leavesUndone(words) ? .sure : .none
       // Others say that it failed.
       modality = words.contains("unable") ? Denial.modality(of: words, isFreedom: false) : nil
-      (turned, saysWithout) = (nil, false)
+      (self.turned, saysWithout) = (nil, false)
       return
     }
     // You don’t have to, you don’t need to: you may.
     let isFreedom = zip(words, words.dropFirst()).contains { word, next in
       next == "to" && (word == "need" || word == "have")
     }
-    kind = isFreedom || words.contains(where: turningWords.contains) ? .unclear : .sure
-    turned = TurnedDenial(of: words)
+    // Not over: it goes on.
+    let isTurned =
+      words.last == "over" || words.contains(where: turningWords.contains)
+      || words.contains("longer") && turned != .limit && !isNoLonger
+    kind = isFreedom || isTurned ? .unclear : .sure
+    self.turned = turned
     modality = Denial.modality(of: words, isFreedom: isFreedom)
     saysWithout = words.contains("without")
+  }
+
+  /// `no longer valid`: of what languages are known to say in other words.
+  private static func saysNoLonger(_ words: [String], _ turned: TurnedDenial?) -> Bool {
+    guard turned == .validity || turned == .availability || turned == .connection else {
+      return false
+    }
+    return zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "longer" }
   }
 
   private static func modality(of words: [String], isFreedom: Bool) -> Modality? {
@@ -59,6 +73,11 @@ struct Denial {
   /// Whether an English word says no: not, can’t.
   static func isNegation(_ word: String) -> Bool { denyingWords.contains(word) }
 
+  /// Whether an English word is none of those that deny: of “isn’t open anymore” open.
+  static func isOfWhatIsDenied(_ word: String) -> Bool {
+    !denyingWords.contains(word) && !wordsBesideDenial.contains(word)
+  }
+
   /// Whether a text begins with a no, a phrase such as “No thanks” apart.
   static func opens(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }
@@ -78,6 +97,8 @@ private let denyingWords: Set<String> = [
   "weren't", "didn't", "haven't", "hasn't", "wouldn't", "not", "never",
 ]
 
+private let wordsBesideDenial: Set<String> = ["no", "longer", "anymore", "yet", "currently"]
+
 private let firstDenials: Set<String> = ["no", "cannot", "can't", "couldn't", "unable"]
 
 private let inabilities: Set<String> = ["cannot", "can't", "couldn't", "unable"]
@@ -93,7 +114,7 @@ private let phrasesOfNo: Set<String> = [
 /// Words beside which other languages often say the same without a no.
 private let turningWords: Set<String> = [
   "until", "unless", "without", "forget", "worry", "hesitate", "miss", "wait", "only",
-  "sure", "yet", "whether", "just", "till", "longer", "mind", "even",
+  "sure", "yet", "whether", "just", "till", "mind", "even",
 ]
 
 /// Words of conditions: “You can’t open it until …” is “You can open it when …”.

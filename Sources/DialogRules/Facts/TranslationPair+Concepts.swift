@@ -62,13 +62,18 @@ extension TranslationPair {
   /// Whether a variant says, without a no, the opposite of what its source denies: “stays on” for “is
   /// not turned off”.
   func turnsDenial(in variant: TextVariant) -> Bool {
+    let origin = counterparts(of: variant)[0]
     guard let own = variant.meaning.concepts, !own.said.isEmpty,
-      let meant = counterparts(of: variant)[0].meaning.concepts
+      let words = origin.reading.language.conceptWords
     else { return false }
+    if origin.words.contains("no"), own.said.contains(empty) { return true }
+    // Not open says closed; what is denied is open.
+    let denied = ConceptReading(
+      origin.words.filter(Denial.isOfWhatIsDenied).joined(separator: " "), words)
     return ConceptGroup.all.contains { group in
       group.kind == .opposite
-        && meant.said.subtracting(own.mentioned).within(group).count == 1
-        && own.said.subtracting(meant.mentioned).within(group).count == 1
+        && denied.said.subtracting(own.mentioned).within(group).count == 1
+        && own.said.subtracting(denied.mentioned).within(group).count == 1
     }
   }
 
@@ -97,6 +102,7 @@ extension TranslationPair {
     case .number:
       found.origin.reading.asSource.clockTimes == nil
         && !(found.said == two && found.origin.saysInWords("2"))
+        && !(variant.saysDigits && found.isOfScales)
         && !found.origin.spellsLonger(found.meant) && !variant.spellsLonger(found.said)
     case .other, .person: true
     case .thing: !ConceptGroup.areKindred(found.meant, found.said)
@@ -130,10 +136,18 @@ extension TranslationPair {
   }
 }
 
+extension Contradiction {
+  /// Whether both multiply numbers, which are compared by what they come to: 3000 millones are 3 billion.
+  fileprivate var isOfScales: Bool { scales.contains(meant) && scales.contains(said) }
+}
+
 /// None is all with a no: 所有设备均未连接.
 private let (none, all) = (
   ConceptGroup.concept(named: "none"), ConceptGroup.concept(named: "all")
 )
+private let empty = ConceptGroup.concept(named: "empty")
+private let scales = ConceptSet(
+  ["hundred", "thousand", "million", "billion", "trillion"].map(ConceptGroup.concept))
 private let half = ConceptGroup.concept(named: "half")
 private let two = ConceptGroup.concept(named: "two")
 private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
@@ -174,7 +188,8 @@ extension TextVariant {
   fileprivate func saysNumbers(of other: TextVariant) -> Bool {
     let difference = NumbersInText(text).difference(from: NumbersInText(other.text))
     return difference.missing.isEmpty
-      && difference.added.allSatisfy { other.saysInWords($0.value) }
+      // Per week is 1週間.
+      && difference.added.allSatisfy { $0.value == "1" || other.saysInWords($0.value) }
   }
 
   /// How many of its clauses say no, or that something failed.

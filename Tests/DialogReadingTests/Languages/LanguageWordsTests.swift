@@ -12,7 +12,7 @@ import Testing
         { $0.denial },
         """
         grammar meaning titles besides plain affirming sure difference limit emptiness finality only
-        surelyUnless delay offline keeping invalidity gratis failure hiding paid privacy refusal
+        surelyUnless delay offline keeping invalidity gratis failure hiding paid taken privacy refusal
         """
       ),
       ({ $0.modality }, "can must without"),
@@ -46,7 +46,7 @@ import Testing
       (
         { $0.amounts },
         """
-        12 100 1000 100000 10000000 1000000000 halves articles parts scales spelled unspelled prefixes half beyond
+        10 12 20 30 50 60 100 1000 100000 10000000 1000000000 halves articles parts scales spelled unspelled prefixes half beyond
         """
       ),
       ({ $0.values }, "honorifics suffixes endings hyphen"), ({ $0.letterWords }, "words naming"),
