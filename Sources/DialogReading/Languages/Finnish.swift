@@ -45,6 +45,9 @@ extension LanguageWords {
         sailyttaa=säilyttää tyhjenna=tyhjennä tarkea=tärkeä uudelleenkaynnistys=uudelleenkäynnistys yhteytta=yhteyttä \
         yrittaa=yrittää yrita=yritä
         """,
+      wrongAfter: """
+        kaksi,kolme,neljä,viisi,kuusi,seitsemän,kahdeksan,yhdeksän,kymmenen,sata,monta,pari,muutama/viestit=viestiä,tiedostot=tiedostoa,kuvat=kuvaa,laitteet=laitetta,kansiot=kansiota,sovellukset=sovellusta,kohteet=kohdetta,ilmoitukset=ilmoitusta,asiakirjat=asiakirjaa,käyttäjät=käyttäjää,minuutit=minuuttia,tunnit=tuntia,päivät=päivää,viikot=viikkoa,kuukaudet=kuukautta,ystävät=ystävää,valokuvat=valokuvaa,pelaajat=pelaajaa
+        """,
       compoundEnds: .words(
         "asetukset asetus tiedosto tiedostot kansio kansiot albumi albumit lukitus yhteys kirjasto"),
       compoundStarts: .words(
@@ -52,6 +55,13 @@ extension LanguageWords {
         verkko näyttö kuva musiikki video ääni tili kamera palvelin järjestelmä kalenteri puhelin teksti profiili salasana
         """),
       clashingVowels: .words("aa ee ii oo uu yy ää öö"),
+      counted: """
+        viestit/viestiä tiedostot/tiedostoa kuvat/kuvaa laitteet/laitetta kansiot/kansiota \
+        sovellukset/sovellusta kohteet/kohdetta ilmoitukset/ilmoitusta asiakirjat/asiakirjaa \
+        käyttäjät/käyttäjää minuutit/minuuttia tunnit/tuntia päivät/päivää viikot/viikkoa kuukaudet/kuukautta \
+        ystävät/ystävää valokuvat/valokuvaa pelaajat/pelaajaa
+        """,
+      countedAdjectives: "ta tä aa ää ea eä",
       english: "dashboard enter seat house file")
   )
 }

@@ -628,7 +628,7 @@ extension LanguageWords {
       misspeltRuns: """
         sicher,_das_=sicher,_dass_|sicher,_das_ist|sicher,_das_war beachte,_das_=beachte,_dass_ bedenke,_das_=bedenke,_dass_ \
         beachten_Sie,_das_=beachten_Sie,_dass_ bedenken_Sie,_das_=bedenken_Sie,_dass_ vergewissere_dich,_das_=vergewissere_dich,_dass_ \
-        möchtest,_das_=möchtest,_dass_ wissen,_das_=wissen,_dass_ bedeutet,_das_=bedeutet,_dass_
+        möchtest,_das_=möchtest,_dass_
         """,
       commaBefore: .words("dass weil ob"),
       noCommaAfter: .words(
@@ -641,6 +641,10 @@ extension LanguageWords {
         mit,von,bei/die=der,deine=deiner,eine=einer,meine=meiner,seine=seiner,ihre=ihrer,unsere=unserer,diese=dieser,keine=keiner \
         für,ohne,durch/dem=den,deinem=deinen,einem=einen,meinem=meinen,diesem=diesen,ihrem=ihren,unserem=unseren,keinem=keinen \
         größer,kleiner,neuer,älter,länger,kürzer,höher,niedriger,schneller,später,früher/wie=als
+        """,
+      wrongPersons: "wir/hat=haben,ist=sind,wird=werden,kann=können,muss=müssen",
+      wrongAfterComma: """
+        bemerkt,festgestellt,glaube,glauben,glaubst,denke,denken,denkst,weiß,wissen,weißt,hoffe,hoffen,bestätigt,mitgeteilt,erkannt,gesagt,bedeutet,vermuten,vermute,fest,bestätige,bestätigen,bestätigst,erfahren,gewusst,gehofft,gemeldet,beachte,sicherstellen,überzeugt/das/ihr,ihre,ihnen,der,die,das,ein,eine,sie,wir,ich,du,er,es,man,unser,unsere,dein,deine,kein,keine,alle,diese,dieser,dieses,mein,meine,jemand,niemand=dass
         """,
       linkedEndings: "ungs heits keits schafts itäts",
       determiners: """
