@@ -46,7 +46,7 @@ extension LanguageWords {
         yrittaa=yrittää yrita=yritä
         """,
       wrongAfter: """
-        kaksi,kolme,neljä,viisi,kuusi,seitsemän,kahdeksan,yhdeksän,kymmenen,sata,monta,pari,muutama/viestit=viestiä,tiedostot=tiedostoa,kuvat=kuvaa,laitteet=laitetta,kansiot=kansiota,sovellukset=sovellusta,kohteet=kohdetta,ilmoitukset=ilmoitusta,asiakirjat=asiakirjaa,käyttäjät=käyttäjää,minuutit=minuuttia,tunnit=tuntia,päivät=päivää,viikot=viikkoa,kuukaudet=kuukautta,ystävät=ystävää,valokuvat=valokuvaa,pelaajat=pelaajaa
+        kaksi,kolme,neljä,viisi,kuusi,seitsemän,kahdeksan,yhdeksän,kymmenen,sata,monta,pari,muutama/viestit=viestiä,tiedostot=tiedostoa,kuvat=kuvaa,laitteet=laitetta,kansiot=kansiota,sovellukset=sovellusta,kohteet=kohdetta,ilmoitukset=ilmoitusta,asiakirjat=asiakirjaa,käyttäjät=käyttäjää,minuutit=minuuttia,tunnit=tuntia,päivät=päivää,viikot=viikkoa,kuukaudet=kuukautta,ystävät=ystävää,valokuvat=valokuvaa,pelaajat=pelaajaa,liput=lippua,kappaleet=kappaletta,sivut=sivua,virheet=virhettä,tehtävät=tehtävää,vieraat=vierasta,pyynnöt=pyyntöä,kysymykset=kysymystä,yritykset=yritystä,päivitykset=päivitystä,lataukset=latausta,tilaukset=tilausta,varaukset=varausta,puhelut=puhelua,tapahtumat=tapahtumaa,muistutukset=muistutusta,pelit=peliä,kirjat=kirjaa,tilit=tiliä,osoitteet=osoitetta,askeleet=askelta,merkit=merkkiä,kommentit=kommenttia,videot=videota
         """,
       compoundEnds: .words(
         "asetukset asetus tiedosto tiedostot kansio kansiot albumi albumit lukitus yhteys kirjasto"),
@@ -56,6 +56,11 @@ extension LanguageWords {
         """),
       clashingVowels: .words("aa ee ii oo uu yy ää öö"),
       counted: """
+        liput/lippua kappaleet/kappaletta sivut/sivua virheet/virhettä tehtävät/tehtävää vieraat/vierasta \
+        pyynnöt/pyyntöä kysymykset/kysymystä yritykset/yritystä päivitykset/päivitystä lataukset/latausta \
+        tilaukset/tilausta varaukset/varausta puhelut/puhelua tapahtumat/tapahtumaa muistutukset/muistutusta \
+        pelit/peliä kirjat/kirjaa tilit/tiliä osoitteet/osoitetta askeleet/askelta merkit/merkkiä \
+        kommentit/kommenttia videot/videota \
         viestit/viestiä tiedostot/tiedostoa kuvat/kuvaa laitteet/laitetta kansiot/kansiota \
         sovellukset/sovellusta kohteet/kohdetta ilmoitukset/ilmoitusta asiakirjat/asiakirjaa \
         käyttäjät/käyttäjää minuutit/minuuttia tunnit/tuntia päivät/päivää viikot/viikkoa kuukaudet/kuukautta \

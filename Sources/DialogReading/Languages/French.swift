@@ -730,7 +730,8 @@ extension LanguageWords {
         verbs: .words(
           "peux peut pouvons pouvez peuvent dois doit devons devez doivent veux voulons voulez allons allez vont souhaitez"
         ),
-        ending: "é", infinitive: "er", others: .words("côté santé beauté liberté karaté"),
+        prepositions: ["pour", "sans"], ending: "é", infinitive: "er",
+        others: .words("côté santé beauté liberté karaté"),
         between: .words(
           "le la les lui leur vous nous te me y en l' bien aussi ensuite maintenant également")),
       contractions: "de/le=du de/les=des à/le=au à/les=aux",

@@ -722,9 +722,11 @@ extension LanguageWords {
           llega=llegue llegan=lleguen termina=termine terminan=terminen empieza=empiece empiezan=empiecen está=esté \
           están=estén hay=haya sale=salga salen=salgan tiene=tenga tienen=tengan puede=pueda puedes=puedas vuelve=vuelva \
           vuelves=vuelvas recibe=reciba recibes=recibas acaba=acabe cambia=cambie caduca=caduque finaliza=finalice \
-          responde=responda responden=respondan confirma=confirme entra=entre abre=abra cierra=cierre comienza=comience
+          responde=responda responden=respondan confirma=confirme entra=entre abre=abra cierra=cierre comienza=comience cancela=cancele completa=complete \
+          envía=envíe publica=publique actualiza=actualice carga=cargue agota=agote detecta=detecte acepta=acepte procesa=procese \
+          aprueba=apruebe activa=active conecta=conecte vence=venza expira=expire inicia=inicie queda=quede quedan=queden
           """,
-        clauseStarts: .words("que y o pero si porque quien")),
+        clauseStarts: .words("que qué y o pero si porque quien quién cómo dónde cuánto cuál")),
       been: "sido",
       between: """
         no se ya aún también muy demasiado siendo ser bien todavía siempre nunca me te le les nos

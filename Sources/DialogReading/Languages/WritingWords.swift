@@ -52,6 +52,8 @@ struct WritingWords: Sendable {
   var definiteness: Definiteness?
   /// Words that are wrong after a comma, between others: German `bemerkt/das/ihre=dass`.
   var wrongAfterComma = ""
+  /// Words before the comma that what comes after it may be about: das Foto, das Sie erkannt haben.
+  var notAfterComma: Set<String> = []
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.
   var linkedEndings = ""
   var negatedObjects: NegatedObjects?
@@ -309,6 +311,8 @@ struct WritingWords: Sendable {
     let verbs: Set<String>
     /// Words before such a verb with which it is another one.
     var notAfter: Set<String> = []
+    /// Prepositions before infinitives of purpose.
+    var prepositions: Set<String> = []
     /// What participles and infinitives end in, and words that end so and are none.
     let ending: String
     let infinitive: String

@@ -20,7 +20,8 @@ struct Contractions: Sendable {
   /// Both words, and what they are together; nil where they are right.
   func suspect(at index: Int, in reader: WritingReader) -> WritingReader.Suspect? {
     let runs = reader.runs
-    guard index > 0, index + 1 < runs.count, let right = both[runs[index - 1]]?[runs[index]],
+    guard !both.isEmpty, index > 0, index + 1 < runs.count,
+      let right = both[runs[index - 1]]?[runs[index]],
       runs[index + 1].unicodeScalars.count > 1
     else { return nil }
     let next = runs[index + 1]

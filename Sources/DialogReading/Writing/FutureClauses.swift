@@ -18,7 +18,8 @@ struct FutureClauses: Sendable {
     let near = runs[max(0, index - 4)..<index]
     guard let start = near.lastIndex(of: known.conjunction),
       known.clauseStarts.isDisjoint(with: runs[(start + 1)..<index]),
-      runs[max(0, start - 7)..<start].contains(where: isFuture)
+      let future = runs[max(0, start - 7)..<start].lastIndex(where: isFuture),
+      known.clauseStarts.isDisjoint(with: runs[future..<start])
     else { return nil }
     return WritingReader.Suspect(kind: .wrongAfter, words: start...index, right: right)
   }

@@ -3,7 +3,7 @@
 extension WritingReader {
   /// The noun and its verb.
   func virileSubject(at index: Int) -> Suspect? {
-    guard index > 0, let right = runs[index].virilePast else { return nil }
+    guard index > 0, guide.government != nil, let right = runs[index].virilePast else { return nil }
     let place = guide.words.reflexives.contains(runs[index - 1]) ? index - 2 : index - 1
     guard place >= 0, guide.government?.nouns[runs[place]]?.cells == .virile else { return nil }
     return Suspect(kind: .disagreeing, words: place...index, right: right)

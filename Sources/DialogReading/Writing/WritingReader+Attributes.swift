@@ -22,7 +22,7 @@ extension WritingReader {
 
   private func isPart(from start: Int, of noun: Int) -> Bool {
     let prepositions = guide.words.prepositions
-    let isShort = runs[noun].utf8.count < 5 && guide.nounFacts(runs[noun]) == nil
+    let isShort = runs[noun].utf8.count < 4 && guide.nounFacts(runs[noun]) == nil
     return isShort || prepositions.contains(runs[noun])
       || start > 0 && [start, start - 1].contains { prepositions.contains(runs[$0]) }
   }

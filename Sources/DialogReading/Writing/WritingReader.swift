@@ -72,7 +72,9 @@ struct WritingReader {
         suspects.append(suspect)
       }
       if let suspect = guide.between.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if let found = guide.afterComma.suspect(at: index, in: runs) {
+      if let found = guide.afterComma.suspect(at: index, in: runs),
+        guide.words.notAfterComma.isDisjoint(with: runs[max(0, index - 8)..<index])
+      {
         suspects.append(
           Suspect(kind: .misspelt, words: found.words, right: found.right, isAfterComma: true))
       }

@@ -127,6 +127,6 @@ extension Message {
   fileprivate static func mixedInside(_ first: String, _ second: String) -> Message {
     Message(
       en: "this text says both \(first) and \(second); use one of them throughout",
-      ko: "한 텍스트에 두 말투(\(first), \(second))가 섞여 있습니다. 하나로 맞추세요")
+      ko: "한 텍스트에 \(first, .with) \(second, .subject) 섞여 있습니다. 하나로 맞추세요")
   }
 }
