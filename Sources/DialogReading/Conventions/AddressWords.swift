@@ -5,6 +5,8 @@ import DialogSupport
 public final class AddressWords: Sendable {
   /// What people call each register.
   private let names: [Register: String]
+  /// What they call Korean 해체, which is familiar as 해라체 is.
+  private let casualName: String?
   /// Languages that tell registers by the endings of verbs, which are read on their own.
   private let levels: Levels?
   /// Parts of texts without spaces that are of one register, and one that may mean others as well:
@@ -41,6 +43,7 @@ public final class AddressWords: Sendable {
       .formal: name("formalName") ?? "", .polite: name("politeName") ?? ofFriends,
       .familiar: ofFriends,
     ]
+    casualName = name("casualName")
     levels = name("levels").flatMap(Levels.init)
     formalParts = lists.phrases("formalParts")
     familiarParts = lists.phrases("familiarParts")
@@ -63,7 +66,14 @@ public final class AddressWords: Sendable {
   public var tellSentences: Bool { levels != nil }
 
   /// What people call a register.
-  public func name(_ register: Register) -> String { names[register] ?? "" }
+  ///
+  /// - Parameter text: of that register, where one is known.
+  public func name(_ register: Register, of text: String? = nil) -> String {
+    if let casualName, let text, register == .familiar, KoreanRegister.isCasual(text) {
+      return casualName
+    }
+    return names[register] ?? ""
+  }
 
   /// What a text's endings and pronouns tell of its register.
   public func clues(in text: String) -> RegisterClues {

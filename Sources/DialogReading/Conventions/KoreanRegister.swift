@@ -5,16 +5,27 @@ import DialogSupport
 /// both 합니다체 and 해요체.
 enum KoreanRegister {
   static func of(_ text: String) -> Registers {
-    var registers: Registers = []
+    ends(of: text).reduce(into: []) { $0.formUnion(register($1.word, isMarked: $1.isMarked)) }
+  }
+
+  /// Whether what is familiar in a text is 해체, which ends in no 다 or 라.
+  static func isCasual(_ text: String) -> Bool {
+    let familiar = ends(of: text).filter { register($0.word, isMarked: $0.isMarked) == .familiar }
+    return familiar.contains { end in !["다", "라"].contains { end.word.ends(with: Array($0.utf8)) } }
+  }
+
+  /// The last words of its sentences, and whether a mark ends them.
+  private static func ends(of text: String) -> [(word: ArraySlice<UInt8>, isMarked: Bool)] {
+    var ends: [(word: ArraySlice<UInt8>, isMarked: Bool)] = []
     let tokens = TextTokens(text)
     for sentence in tokens.sentences {
       // Quotation marks and brackets may stand between a sentence and its mark.
       let last = sentence.content.last { !tokens[$0].kind.closes }
       guard let last, tokens[last].kind == .letters else { continue }
       let isMarked = sentence.end < sentence.tokens.upperBound
-      registers.formUnion(register(tokens.bytes[tokens[last].range], isMarked: isMarked))
+      ends.append((tokens.bytes[tokens[last].range], isMarked))
     }
-    return registers
+    return ends
   }
 
   /// The register of a sentence by the last syllables of its last word, of which there are two at least.
@@ -45,4 +56,8 @@ enum KoreanRegister {
     case .any: []
     }
   }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
 }

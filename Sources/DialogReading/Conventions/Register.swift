@@ -72,7 +72,7 @@ public enum Register: Hashable, Sendable {
       """
       check try make please choose select tap enter sign open close connect update turn allow
       restart go use wait contact verify install download delete remove save move press click type
-      confirm start keep add set log pick visit review free disable enable
+      confirm start keep add set log pick visit review free disable enable scan show
       """)
   }
 }

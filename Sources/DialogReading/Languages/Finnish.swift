@@ -45,6 +45,9 @@ extension LanguageWords {
         sailyttaa=säilyttää tyhjenna=tyhjennä tarkea=tärkeä uudelleenkaynnistys=uudelleenkäynnistys yhteytta=yhteyttä \
         yrittaa=yrittää yrita=yritä
         """,
+      wrongAfter: """
+        kaksi,kolme,neljä,viisi,kuusi,seitsemän,kahdeksan,yhdeksän,kymmenen,sata,monta,pari,muutama/viestit=viestiä,tiedostot=tiedostoa,kuvat=kuvaa,laitteet=laitetta,kansiot=kansiota,sovellukset=sovellusta,kohteet=kohdetta,ilmoitukset=ilmoitusta,asiakirjat=asiakirjaa,käyttäjät=käyttäjää,minuutit=minuuttia,tunnit=tuntia,päivät=päivää,viikot=viikkoa,kuukaudet=kuukautta,ystävät=ystävää,valokuvat=valokuvaa,pelaajat=pelaajaa,liput=lippua,kappaleet=kappaletta,sivut=sivua,virheet=virhettä,tehtävät=tehtävää,vieraat=vierasta,pyynnöt=pyyntöä,kysymykset=kysymystä,yritykset=yritystä,päivitykset=päivitystä,lataukset=latausta,tilaukset=tilausta,varaukset=varausta,puhelut=puhelua,tapahtumat=tapahtumaa,muistutukset=muistutusta,pelit=peliä,kirjat=kirjaa,tilit=tiliä,osoitteet=osoitetta,askeleet=askelta,merkit=merkkiä,kommentit=kommenttia,videot=videota
+        """,
       compoundEnds: .words(
         "asetukset asetus tiedosto tiedostot kansio kansiot albumi albumit lukitus yhteys kirjasto"),
       compoundStarts: .words(
@@ -52,6 +55,18 @@ extension LanguageWords {
         verkko näyttö kuva musiikki video ääni tili kamera palvelin järjestelmä kalenteri puhelin teksti profiili salasana
         """),
       clashingVowels: .words("aa ee ii oo uu yy ää öö"),
+      counted: """
+        liput/lippua kappaleet/kappaletta sivut/sivua virheet/virhettä tehtävät/tehtävää vieraat/vierasta \
+        pyynnöt/pyyntöä kysymykset/kysymystä yritykset/yritystä päivitykset/päivitystä lataukset/latausta \
+        tilaukset/tilausta varaukset/varausta puhelut/puhelua tapahtumat/tapahtumaa muistutukset/muistutusta \
+        pelit/peliä kirjat/kirjaa tilit/tiliä osoitteet/osoitetta askeleet/askelta merkit/merkkiä \
+        kommentit/kommenttia videot/videota \
+        viestit/viestiä tiedostot/tiedostoa kuvat/kuvaa laitteet/laitetta kansiot/kansiota \
+        sovellukset/sovellusta kohteet/kohdetta ilmoitukset/ilmoitusta asiakirjat/asiakirjaa \
+        käyttäjät/käyttäjää minuutit/minuuttia tunnit/tuntia päivät/päivää viikot/viikkoa kuukaudet/kuukautta \
+        ystävät/ystävää valokuvat/valokuvaa pelaajat/pelaajaa
+        """,
+      countedAdjectives: "ta tä aa ää ea eä",
       english: "dashboard enter seat house file")
   )
 }

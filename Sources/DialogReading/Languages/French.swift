@@ -520,10 +520,10 @@ extension LanguageWords {
       familiarName: tu
       formal: vous votre vos
       familiar: tu te toi ton ta tes
-      familiarCommands: vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis utilise touche attends confirme clique installe assure contacte redémarre
+      familiarCommands: vérifie essaie réessaie appuie choisis sélectionne connecte ouvre ferme supprime saisis utilise touche attends confirme clique installe assure contacte redémarre scanne présente montre envoie
       coordinators: et ou puis
       subordinators: que qu'il qu'elle si quand lorsque qui où pour afin il elle on
-      nounsAndVerbs: touche ferme assure connecte utilise supprime
+      nounsAndVerbs: touche ferme assure connecte utilise supprime montre présente
       formalEndings: ez
       familiarEndings: eras iras ourras evras udras
       exceptions: assez
@@ -644,6 +644,9 @@ extension LanguageWords {
         oui onze onzième onzièmes un une uns unes ouistiti ululement est ou et à au aux en y iphone ipad icloud \
         ios imessage ipados itunes ipod imac
         """),
+      wrongAfter: "été,a,est,avons,avez,ont,ai,être/arrete=arrêté,cree=créé",
+      wrongPersons:
+        "ils,elles/a=ont,est=sont,va=vont,peut=peuvent,doit=doivent,fait=font,sera=seront",
       wrongBetween: """
         *ez,!chez,!assez,!nez,!rez/a/*=à grâce,quant/a/*=à retour,accès,invitation,réponse/a/vos,votre,nos,notre=à \
         envoyer,l'envoyer,ajouter,connecter,partager,passer,accéder,revenir,inviter,lier,envoyé,envoyée,ajouté,connecté/a/vos,votre,nos,notre,la,l',un,une,cet,cette,ce=à \
@@ -662,8 +665,27 @@ extension LanguageWords {
         mauvais=mM mauvaise=f mauvaises=F ancien=m ancienne=f anciens=M anciennes=F prochain=m \
         prochaine=f prochains=M prochaines=F certains=M certaines=F autre=s autres=MF
         """,
+      attributes: """
+        vert=m verte=f verts=M vertes=F blanc=m blanche=f blancs=M blanches=F noir=m noire=f noirs=M noires=F \
+        bleu=m bleue=f bleus=M bleues=F gris=mM grise=f grises=F principal=m principale=f principaux=M \
+        principales=F actuel=m actuelle=f actuels=M actuelles=F officiel=m officielle=f officiels=M \
+        officielles=F mensuel=m mensuelle=f mensuels=M mensuelles=F annuel=m annuelle=f annuels=M annuelles=F
+        """,
+      notAttributesBefore: .words("clair foncé pâle vif pastel marine ciel pomme pur et ou"),
+      families: """
+        le/la/les un/une/des ce/cette/ces mon/ma/mes ton/ta/tes son/sa/ses quel/quelle/quels/quelles \
+        aucun/aucune certains/certaines nouveau/nouvelle/nouveaux/nouvelles dernier/dernière/derniers/dernières \
+        premier/première/premiers/premières prochain/prochaine/prochains/prochaines vert/verte/verts/vertes \
+        blanc/blanche/blancs/blanches noir/noire/noirs/noires bleu/bleue/bleus/bleues gris/grise \
+        principal/principale/principaux/principales actuel/actuelle/actuels/actuelles \
+        officiel/officielle/officiels/officielles mensuel/mensuelle/mensuels/mensuelles \
+        annuel/annuelle/annuels/annuelles manuel/manuelle/manuels/manuelles
+        """,
       nouns: """
-        m fichier dossier document album contact message téléphone numéro compte* code* nom prénom \
+        m match four réfrigérateur robot aspirateur thermostat radiateur interrupteur capteur salon jardin garage \
+        bureau/bureaux train camion bateau/bateaux vélo client chauffeur repas/repas plat gâteau/gâteaux magasin \
+        médicament médecin chien chat jeu/jeux joueur niveau/niveaux tournoi quartier bâtiment sac \
+        fichier dossier document album contact message téléphone numéro compte* code* nom prénom \
         mot e-mail événement élément appareil réseau/réseaux paramètre réglage ordinateur \
         navigateur rappel problème signal/signaux lien bouton texte titre menu profil projet forum \
         calendrier clavier microphone micro écran stockage espace film morceau/morceaux titre \
@@ -672,7 +694,10 @@ extension LanguageWords {
         utilisateur abonnement essai changement service serveur système logiciel journal/journaux \
         identifiant enregistrement téléchargement mois/mois jour accès/accès choix/choix prix/prix \
         avis/avis solde montant virement reçu formulaire certificat bluetooth/ \
-        f photo vidéo image* page carte liste* note* adresse* application app clé session \
+        f lampe cuisine voiture bicyclette machine horloge chaise chambre maison école banque gare couleur brosse \
+        ampoule télévision radio tablette serrure sonnette alarme minuterie température série chaîne chemise robe \
+        veste chaussure jupe valise plante fleur boîte étape équipe émission ambulance pharmacie bouteille \
+        photo vidéo image* page carte liste* note* adresse* application app clé session \
         connexion chanson musique/ playlist photothèque bibliothèque version mise fois/fois commande* \
         livraison facture demande* réponse question semaine année heure minute seconde \
         donnée information notification invitation permission autorisation erreur opération \
@@ -707,6 +732,15 @@ extension LanguageWords {
         others: .words(
           "super premier dernier entier léger fier particulier régulier irrégulier étranger familier singulier"
         )),
+      misusedParticiples: WritingWords.MisusedParticiples(
+        verbs: .words(
+          "peux peut pouvons pouvez peuvent dois doit devons devez doivent veux voulons voulez allons allez vont souhaitez"
+        ),
+        prepositions: ["pour", "sans"], ending: "é", infinitive: "er",
+        others: .words("côté santé beauté liberté karaté"),
+        between: .words(
+          "le la les lui leur vous nous te me y en l' bien aussi ensuite maintenant également")),
+      contractions: "de/le=du de/les=des à/le=au à/les=aux",
       been: "été être",
       between:
         "ne n' se s' pu dû bien déjà pas plus jamais encore désormais automatiquement trop très",
@@ -715,7 +749,7 @@ extension LanguageWords {
         "opéra", "caméra", "été", "sécurité", "côté", "clé", "clés", "santé", "marché",
       ],
       nounEndings: """
-        tion=f tions=F sion=f sions=F ité=f ités=F ance=f ances=F ence=f ences=F ette=f ettes=F ture=f tures=F \
+        tion=f tions=F erie=f eries=F ologie=f ologies=F phone=m phones=M gramme=m grammes=M sion=f sions=F ité=f ités=F ance=f ances=F ence=f ences=F ette=f ettes=F ture=f tures=F \
         ment=m ments=M age=m ages=M eau=m eaux=M isme=m
         """,
       notNounEndings: .words(

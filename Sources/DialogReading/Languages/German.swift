@@ -627,9 +627,10 @@ extension LanguageWords {
         vollständig ungültig entschuldigung möglicherweise erfolgreich kennwort kontakte kalender
         """,
       misspeltRuns: """
-        sicher,_das_=sicher,_dass_|sicher,_das_ist|sicher,_das_war beachte,_das_=beachte,_dass_ bedenke,_das_=bedenke,_dass_ \
+        sicher,_das_=sicher,_dass_|sicher,_das_wissen|sicher,_das_sind|sicher,_das_haben|sicher,_das_ist|sicher,_das_war beachte,_das_=beachte,_dass_ bedenke,_das_=bedenke,_dass_ \
         beachten_Sie,_das_=beachten_Sie,_dass_ bedenken_Sie,_das_=bedenken_Sie,_dass_ vergewissere_dich,_das_=vergewissere_dich,_dass_ \
-        möchtest,_das_=möchtest,_dass_ wissen,_das_=wissen,_dass_ bedeutet,_das_=bedeutet,_dass_
+        ussten_Sie,_das_=ussten_Sie,_dass_ issen_Sie,_das_Sie=issen_Sie,_dass_Sie lauben_Sie,_das_=lauben_Sie,_dass_ \
+        möchtest,_das_=möchtest,_dass_ bedeutet,_das_=bedeutet,_dass_
         """,
       commaBefore: .words("dass weil ob"),
       noCommaAfter: .words(
@@ -643,6 +644,13 @@ extension LanguageWords {
         für,ohne,durch/dem=den,deinem=deinen,einem=einen,meinem=meinen,diesem=diesen,ihrem=ihren,unserem=unseren,keinem=keinen \
         größer,kleiner,neuer,älter,länger,kürzer,höher,niedriger,schneller,später,früher/wie=als
         """,
+      wrongPersons: "wir/hat=haben,ist=sind,wird=werden,kann=können,muss=müssen",
+      wrongAfterComma: """
+        bemerkt,festgestellt,glaube,glauben,glaubst,denke,denken,denkst,weiß,wissen,weißt,hoffe,hoffen,bestätigt,mitgeteilt,erkannt,gesagt,vermuten,vermute,fest,bestätige,bestätigen,bestätigst,erfahren,gewusst,gehofft,gemeldet,beachte,sicherstellen,überzeugt/das/ihr,ihre,ihnen,der,die,das,ein,eine,sie,wir,ich,du,er,es,man,unser,unsere,dein,deine,kein,keine,alle,diese,dieser,dieses,mein,meine,jemand,niemand=dass
+        """,
+      notAfterComma: .words(
+        "das ein dieses jenes kein ihr dein mein unser sein etwas nichts alles vieles einiges neues jedes welches eins eines"
+      ),
       linkedEndings: "ungs heits keits schafts itäts",
       determiners: """
         der=m1f23MFN2 die=f14MFN14 das=n14MFN den=m4MFN3 dem=m3n3 des=m2n2 ein=m1n14 eine=f14 einen=m4 \

@@ -49,6 +49,21 @@ extension LanguageWords {
       // The article before vowels. What is spelled by its letters, or is a letter itself, may be said otherwise.
       soundChanges: "a/a|á|e|é|i|í|o|ó|ö|ő|u|ú|ü|ű=az_",
       keepingSound: .words("osztály osztályú energiaosztály one"),
+      wrongAfter: """
+        két,három,négy,öt,hat,hét,nyolc,kilenc,tíz,húsz,száz,több,néhány,sok,hány/üzenetek=üzenet,fájlok=fájl,képek=kép,fényképek=fénykép,eszközök=eszköz,mappák=mappa,alkalmazások=alkalmazás,elemek=elem,értesítések=értesítés,dokumentumok=dokumentum,felhasználók=felhasználó,percek=perc,órák=óra,napok=nap,hetek=hét,hónapok=hónap,barátok=barát,üzeneteket=üzenetet,fájlokat=fájlt,képeket=képet,napokat=napot,jegyek=jegy,oldalak=oldal,dalok=dal,számok=szám,kódok=kód,hibák=hiba,feladatok=feladat,vendégek=vendég,kérések=kérés,kérdések=kérdés,kísérletek=kísérlet,résztvevők=résztvevő,frissítések=frissítés,letöltések=letöltés,rendelések=rendelés,foglalások=foglalás,hívások=hívás,események=esemény,emlékeztetők=emlékeztető,játékosok=játékos,könyvek=könyv,fiókok=fiók,lépések=lépés,karakterek=karakter,tételek=tétel,videók=videó
+        """,
+      counted: """
+        jegyek/jegy oldalak/oldal dalok/dal számok/szám kódok/kód hibák/hiba feladatok/feladat vendégek/vendég \
+        kérések/kérés kérdések/kérdés kísérletek/kísérlet résztvevők/résztvevő frissítések/frissítés \
+        letöltések/letöltés rendelések/rendelés foglalások/foglalás hívások/hívás események/esemény \
+        emlékeztetők/emlékeztető játékosok/játékos könyvek/könyv fiókok/fiók lépések/lépés karakterek/karakter \
+        tételek/tétel videók/videó \
+        üzenetek/üzenet fájlok/fájl képek/kép fényképek/fénykép eszközök/eszköz mappák/mappa \
+        alkalmazások/alkalmazás elemek/elem értesítések/értesítés dokumentumok/dokumentum \
+        felhasználók/felhasználó percek/perc órák/óra napok/nap hetek/hét hónapok/hónap barátok/barát \
+        üzeneteket/üzenetet fájlokat/fájlt képeket/képet napokat/napot
+        """,
+      countedAdjectives: "új atlan etlen ott ett ött",
       english: "dashboard here house file")
   )
 }

@@ -15,6 +15,18 @@ extension LanguageWords {
     // MARK: Evidence
     evidence: """
       words: dan atau tetapi tidak adalah ini itu yang di ke dari untuk dengan akan telah sudah bisa dapat anda kamu apakah semua tanpa pada oleh ingin
-      """
+      """,
+    // MARK: Writing
+    writing: WritingWords(
+      misspelt: """
+        silahkan=silakan merubah=mengubah dirubah=diubah didalam=di_dalam diluar=di_luar dibawah=di_bawah diatas=di_atas \
+        disini=di_sini disana=di_sana dimana=di_mana kemana=ke_mana kedalam=ke_dalam kesini=ke_sini kesana=ke_sana \
+        ijin=izin aktifitas=aktivitas kwalitas=kualitas resiko=risiko nomer=nomor apotik=apotek jadual=jadwal \
+        terimakasih=terima_kasih praktek=praktik antri=antre sekedar=sekadar efektifitas=efektivitas
+        """,
+      english: """
+        file files folder password passwords order orders cart storage seat charger dashboard booking account accounts \
+        keyboard unlock lock package headphones speakers setting settings search share send device devices
+        """)
   )
 }

@@ -512,8 +512,8 @@ extension LanguageWords {
       formal: desidera
       familiar: tu ti te tuo tua tuoi tue vuoi puoi devi hai
       formalForYour: suo sua suoi sue
-      formalCommands: verifichi controlli riprovi selezioni scelga tocchi apra chiuda inserisca prema digiti acceda aggiorni attenda confermi installi elimini utilizzi vada
-      familiarCommands: verifica controlla riprova seleziona scegli tocca apri chiudi inserisci premi digita accedi aggiorna attendi conferma installa elimina utilizza vai
+      formalCommands: verifichi controlli riprovi selezioni scelga tocchi apra chiuda inserisca prema digiti acceda aggiorni attenda confermi installi elimini utilizzi vada scansioni mostri presenti invii
+      familiarCommands: verifica controlla riprova seleziona scegli tocca apri chiudi inserisci premi digita accedi aggiorna attendi conferma installa elimina utilizza vai scansiona mostra presenta invia
       formalOpenings: può deve potrà dovrà perderà riceverà
       formalCapitals: lei suo sua suoi sue
       """,
@@ -599,6 +599,13 @@ extension LanguageWords {
         ai,dai,dei,nei,sui,quei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=-gli_
         """,
       wrongAfter: """
+        di/il=!del,lo=!dello,i=!dei,gli=!degli,le=!delle,la=!della \
+        a/il=!al,lo=!allo,i=!ai,gli=!agli,le=!alle,la=!alla \
+        da/il=!dal,lo=!dallo,i=!dai,gli=!dagli,le=!dalle,la=!dalla \
+        in/il=!nel,lo=!nello,i=!nei,gli=!negli,le=!nelle,la=!nella \
+        su/il=!sul,lo=!sullo,i=!sui,gli=!sugli,le=!sulle,la=!sulla \
+        ha/partito=!è_partito,partita=!è_partita,tornato=!è_tornato,tornata=!è_tornata,arrivata=!è_arrivata,andata=!è_andata,uscita=!è_uscita,entrata=!è_entrata,diventata=!è_diventata,scaduta=!è_scaduta,rimasto=!è_rimasto,rimasta=!è_rimasta,venuto=!è_venuto,venuta=!è_venuta,caduto=!è_caduto,riuscito=!è_riuscito,scomparso=!è_scomparso \
+        hanno/partito=!sono_partiti,tornato=!sono_tornati,tornati=!sono_tornati,arrivati=!sono_arrivati,arrivate=!sono_arrivate,andati=!sono_andati,andate=!sono_andate,usciti=!sono_usciti,entrati=!sono_entrati,entrato=!sono_entrati,diventati=!sono_diventati,rimasto=!sono_rimasti,rimasti=!sono_rimasti,venuto=!sono_venuti,venuti=!sono_venuti,caduto=!sono_caduti \
         ha/scaduto=!è_scaduto,arrivato=!è_arrivato,diventato=!è_diventato,andato=!è_andato,uscito=!è_uscito,entrato=!è_entrato,nato=!è_nato \
         hanno/scaduto=!sono_scaduti,arrivato=!sono_arrivati,diventato=!sono_diventati,andato=!sono_andati,uscito=!sono_usciti
         """,
@@ -616,6 +623,37 @@ extension LanguageWords {
         stesso=m stessa=f stessi=M stesse=F prossimo=m prossima=f prossimi=M prossime=F vecchio=m \
         vecchia=f vecchi=M vecchie=F propri=M proprie=F
         """,
+      attributes: """
+        rosso=m rossa=f rossi=M rosse=F bianco=m bianca=f bianchi=M bianche=F nero=m nera=f neri=M nere=F \
+        giallo=m gialla=f gialli=M gialle=F nuovo=m nuova=f nuovi=M nuove=F vecchio=m vecchia=f vecchi=M \
+        vecchie=F antico=m antica=f antichi=M antiche=F moderno=m moderna=f moderni=M moderne=F piccolo=m \
+        piccola=f piccoli=M piccole=F sporco=m sporca=f sporchi=M sporche=F rotto=m rotta=f rotti=M rotte=F \
+        pieno=m piena=f pieni=M piene=F vuoto=m vuota=f vuoti=M vuote=F gratuito=m gratuita=f gratuiti=M \
+        gratuite=F pubblico=m pubblica=f pubblici=M pubbliche=F privato=m privata=f privati=M private=F \
+        elettronico=m elettronica=f elettronici=M elettroniche=F
+        """,
+      notAttributesBefore: .words("scuro chiaro intenso vivo pastello fuoco e o"),
+      families: """
+        il/la/i/le un/una questo/questa/questi/queste quel/quella/quei/quelle del/della/dei/delle \
+        al/alla/ai/alle nel/nella/nei/nelle dal/dalla/dai/dalle sul/sulla/sui/sulle nessun/nessuna \
+        rosso/rossa/rossi/rosse bianco/bianca/bianchi/bianche nero/nera/neri/nere giallo/gialla/gialli/gialle \
+        nuovo/nuova/nuovi/nuove vecchio/vecchia/vecchi/vecchie antico/antica/antichi/antiche \
+        moderno/moderna/moderni/moderne piccolo/piccola/piccoli/piccole sporco/sporca/sporchi/sporche \
+        rotto/rotta/rotti/rotte pieno/piena/pieni/piene vuoto/vuota/vuoti/vuote \
+        gratuito/gratuita/gratuiti/gratuite pubblico/pubblica/pubblici/pubbliche \
+        privato/privata/privati/private elettronico/elettronica/elettronici/elettroniche
+        """,
+      vowelGenders: "a=f o=m",
+      vowelDeterminers: .words(
+        "il del al nel dal sul un nuovo primo una della alla nella dalla sulla nuova prima"),
+      notVowelGenders: .words(
+        """
+        -ista -data belga geometra autodidatta -arca despota alerta alba -ita -ma -eta -ata -iota -ota -cida -auta -iatra -sta cinema delta gorilla panda puma koala yoga karma vaglia boia sosia duca papa \
+        collega nulla data media extra beta alfa camera sudoku vodka tequila paprica mantra drama era ora rosa viola lilla \
+        mano foto moto radio auto dinamo libido eco biro metro euro video audio disco demo promo macro micro turbo pro \
+        modella soprano virago polio squillo squadra guida guardia spia sentinella recluta scia agenda_ quota_ memo storno \
+        volta_ se_ capra_ fino meno tanto dopo sotto sopra contro prima contra da
+        """),
       nouns: """
         m file/file documento album/album contatto messaggio telefono numero codice nome indirizzo \
         evento elemento dispositivo computer/computer browser/browser promemoria/promemoria link/link \
@@ -674,7 +712,7 @@ extension LanguageWords {
       predicateEndings: "ato=m ata=f ati=M ate=F uto=m uta=f uti=M ute=F",
       notPredicates: .words(
         """
-        dati formato mercato mandato certificato risultato allegato minuto aiuto \
+        dati update locate formato mercato mandato certificato risultato allegato minuto aiuto \
         contenuto contatto data date rate volte estate tentato privato contenuti minuti risultati \
         certificati allegati tentati salute durata giornata chiamata serata entrata entrate
         """),

@@ -504,6 +504,7 @@ extension LanguageWords {
       formalName: 합니다체
       politeName: 해요체
       familiarName: 해라체
+      casualName: 해체
       levels: korean
       """,
     // MARK: Counters
@@ -534,6 +535,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspeltRuns: """
+        알맞는=알맞은 걸맞는=걸맞은 \
         없읍니다=없습니다 있읍니다=있습니다 했읍니다=했습니다 었읍니다=었습니다 았읍니다=았습니다 겠읍니다=겠습니다 \
         같읍니다=같습니다 햇습니다=했습니다 됫습니다=됐습니다 됬=됐 되요=돼요 돼어=되어 돼었=되었 됍=됩 되야=돼야 뵈요=봬요 되서=돼서|되서식 안되요=안_돼요 \
         십시요=십시오 지_마시요=지_마시오 지_마새요=지_마세요 주새요=주세요 하새요=하세요 하시요=하시오 할께요=할게요 갈께요=갈게요 줄께요=줄게요 몇일=며칠|몇일본 오랫만=오랜만 일일히=일일이 \

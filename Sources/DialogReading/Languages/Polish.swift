@@ -598,6 +598,7 @@ extension LanguageWords {
         według ku zamiast oprócz poza dzięki
         """),
       wrongAfter: """
+        do,od,bez,dla,u/to=tego,ten=tego,ta=tej,moja=mojej,mój=mojego,twój=twojego,twoja=twojej,nasz=naszego,nasza=naszej \
         \
         znaleziono,wybrano,zapisano,wysłano,pobrano,usunięto,wykryto,dodano,otrzymano/żadne=żadnych,żaden=żadnego,żadną=żadnej \
         \
@@ -730,6 +731,7 @@ extension LanguageWords {
         wiadomość/wiadomości/wiadomości \
         powiadomienie/powiadomienia/powiadomień aplikacja/aplikacje/aplikacji załącznik/załączniki/załączników
         """,
+      directAdjectives: "we=wych ne=nych łe=łych te=tych sze=szych ące=ących kie=kich gie=gich",
       countedAdjectives: "ych ich",
       english: "dashboard folder to my do no on")
   )

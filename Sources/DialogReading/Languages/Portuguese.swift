@@ -593,6 +593,11 @@ extension LanguageWords {
         _à_esta_=_a_esta_ _à_este_=_a_este_ _à_essa_=_a_essa_ _à_esse_=_a_esse_ _à_isso_=_a_isso_ _à_isto_=_a_isto_ _à_você_=_a_você_ _à_vocês_=_a_vocês_ _à_um_=_a_um_ _à_uma_=_a_uma_ \
         _à_cada_=_a_cada_ _à_qualquer_=_a_qualquer_ _à_todos_=_a_todos_ _à_todas_=_a_todas_ _à_alguém_=_a_alguém_ _à_ninguém_=_a_ninguém_ _à_partir_=_a_partir_ _à_ela_=_a_ela_ _à_ele_=_a_ele_ _à_mim_=_a_mim_
         """,
+      wrongPersons: """
+        nós/vai=vamos,está=estamos,tem=temos,pode=podemos,deve=devemos,foi=fomos,é=somos,recebeu=recebemos,enviou=enviamos,precisa=precisamos,quer=queremos,vão=vamos,estão=estamos \
+        eles,elas,vocês/vai=vão,está=estão,tem=têm,pode=podem,deve=devem,foi=foram,é=são,recebeu=receberam,enviou=enviaram,precisa=precisam,quer=querem \
+        eu/vai=vou,está=estou,tem=tenho,pode=posso
+        """,
       regional: [
         "pt-BR": brazilian, "pt-Latn": brazilian,
         "pt-PT": """
@@ -619,6 +624,37 @@ extension LanguageWords {
         seu=m sua=f seus=M suas=F meu=m minha=f meus=M minhas=F nosso=m nossa=f nossos=M nossas=F \
         próximo=m próxima=f próximos=M próximas=F
         """,
+      attributes: """
+        vermelho=m vermelha=f vermelhos=M vermelhas=F branco=m branca=f brancos=M brancas=F preto=m preta=f \
+        pretos=M pretas=F amarelo=m amarela=f amarelos=M amarelas=F novo=m nova=f novos=M novas=F antigo=m \
+        antiga=f antigos=M antigas=F moderno=m moderna=f modernos=M modernas=F pequeno=m pequena=f pequenos=M \
+        pequenas=F limpo=m limpa=f limpos=M limpas=F sujo=m suja=f sujos=M sujas=F quebrado=m quebrada=f \
+        quebrados=M quebradas=F cheio=m cheia=f cheios=M cheias=F vazio=m vazia=f vazios=M vazias=F gratuito=m \
+        gratuita=f gratuitos=M gratuitas=F público=m pública=f públicos=M públicas=F privado=m privada=f \
+        privados=M privadas=F eletrônico=m eletrônica=f eletrônicos=M eletrônicas=F
+        """,
+      notAttributesBefore: .words("escuro claro intenso vivo pastel e ou"),
+      families: """
+        um/uma/uns/umas este/esta/estes/estas esse/essa/esses/essas do/da/dos/das no/na/nos/nas \
+        seu/sua/seus/suas meu/minha/meus/minhas nenhum/nenhuma algum/alguma/alguns/algumas \
+        vermelho/vermelha/vermelhos/vermelhas branco/branca/brancos/brancas preto/preta/pretos/pretas \
+        amarelo/amarela/amarelos/amarelas novo/nova/novos/novas antigo/antiga/antigos/antigas \
+        moderno/moderna/modernos/modernas pequeno/pequena/pequenos/pequenas limpo/limpa/limpos/limpas \
+        sujo/suja/sujos/sujas quebrado/quebrada/quebrados/quebradas cheio/cheia/cheios/cheias \
+        vazio/vazia/vazios/vazias gratuito/gratuita/gratuitos/gratuitas público/pública/públicos/públicas \
+        privado/privada/privados/privadas eletrônico/eletrônica/eletrônicos/eletrônicas
+        """,
+      vowelGenders: "a=f o=m",
+      vowelDeterminers: .words(
+        "um do no ao pelo nenhum algum novo primeiro último uma nenhuma alguma nova primeira última"
+      ),
+      notVowelGenders: .words(
+        """
+        -ista -data alerta colega camarada nômade indígena recruta sentinela vigia caixa samba -ita -arca -atra -ma -eta -ata -ota -cida -auta -sta -ão dia mapa pijama papa guarda guia polícia espia yoga ioga vodca tequila coala \
+        gorila panda puma delta data extra beta alfa mídia agenda_ rosa laranja violeta lilás foto moto mão rádio tribo libido auto \
+        quilo euro disco demo promo macro micro turbo pro modelo soprano dínamo nada cada qual para que camera câmera gama hora_ \
+        cara caixa canadá paraná pará soja sinta nota_ testemunha
+        """),
       nouns: """
         m arquivo* ficheiro documento álbum/álbuns contato* contacto* telefone número código nome endereço \
         evento item/itens elemento dispositivo ajuste* computador/computadores navegador/navegadores lembrete \
@@ -628,7 +664,8 @@ extension LanguageWords {
         preço saldo valor/valores recibo formulário certificado horário celular/celulares telemóvel/telemóveis \
         ano minuto segundo livro jogo* jogador/jogadores aplicativo cartão/cartões carrinho termo ingresso \
         assento histórico anexo* \
-        f foto imagem/imagens página pasta lista* nota* aplicação/aplicações senha conta* \
+        f lâmpada cozinha camisa bicicleta mesa cadeira casa escola luz/luzes bolsa caixa loja cor/cores \
+        foto imagem/imagens página pasta lista* nota* aplicação/aplicações senha conta* \
         sessão/sessões conexão/conexões ligação/ligações música biblioteca versão/versões assinatura chave \
         cópia busca* pesquisa* câmera bateria impressora janela tarefa reunião/reuniões conversa* \
         notificação/notificações opção/opções operação/operações informação/informações rede semana hora \
@@ -652,6 +689,17 @@ extension LanguageWords {
           particular popular regular similar familiar singular qualquer mulher sequer celular escolar militar solar
           """),
         notThings: .words("problema opção operação tarefa botão alteração pedido jogo")),
+      misusedParticiples: WritingWords.MisusedParticiples(
+        verbs: .words("pode podem podemos posso deve devem devemos poderá poderão deverá"),
+        ending: "ado", infinitive: "ar",
+        others: .words("sábado passado soldado telhado dado recado"),
+        between: .words("não se o a os as lhe me nos já também")),
+      contractions: """
+        de/o=do de/os=dos de/a=da de/as=das em/o=no em/os=nos em/a=na em/as=nas por/o=pelo por/os=pelos por/a=pela por/as=pelas \
+        a/o=ao a/os=aos
+        """,
+      infinitiveReach: 9,
+      personalInfinitives: ["rem", "rmos", "or", "ôr"],
       been: "sido",
       between: "não se já ainda também muito sendo ser bem sempre nunca me lhe nos ter",
       predicates: """

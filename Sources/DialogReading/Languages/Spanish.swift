@@ -518,16 +518,16 @@ extension LanguageWords {
     address: """
       formalName: usted
       familiarName: tú
-      formal: usted ustedes asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo
-      familiar: tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
+      formal: usted ustedes muéstrelo muéstrela preséntelo escanéelo guárdelo ábralo envíelo elimínelo confírmelo compruébelo asegúrese inténtelo conéctese introdúzcalo permítalo vuélvalo
+      familiar: muéstralo muéstrala preséntalo escanéalo guárdalo ábrelo envíalo elimínalo confírmalo compruébalo tú te ti tu tus contigo quieres puedes tienes estás deseas debes eres necesitas podrás tendrás asegúrate inténtalo conéctate perderás recibirás has podrías sales usas haces
       formalForYour: su sus
       formalStarts: desea quiere
-      formalCommands: contacte renueve pruebe inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva utilice mantenga añada agregue permita configure confirme descargue instale reinicie
-      familiarCommands: contacta renueva prueba inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve mantén añade agrega permite configura confirma descarga instala reinicia
+      formalCommands: contacte renueve pruebe inicie revise verifique compruebe intente introduzca seleccione elija toque pulse abra cierre actualice active desactive elimine borre guarde conecte escriba espere vuelva utilice mantenga añada agregue permita configure confirme descargue instale reinicie escanee muestre presente envíe
+      familiarCommands: contacta renueva prueba inicia revisa verifica comprueba intenta introduce selecciona elige toca pulsa abre cierra actualiza activa desactiva elimina borra guarda conecta escribe espera vuelve utiliza ve mantén añade agrega permite configura confirma descarga instala reinicia escanea muestra presenta envía
       formalOpenings: necesita puede debe tiene podrá deberá tendrá perderá recibirá
       coordinators: y o e u luego
       subordinators: que si cuando donde como mientras porque quien cual el la los las un una
-      nounsAndVerbs: prueba activa guarda borra configura conecta
+      nounsAndVerbs: muestra presenta presente prueba activa guarda borra configura conecta
       familiarEndings: arás erás irás
       conjunctions: si cuando
       wordsBeforeVerbs: no lo te se me le ya
@@ -609,9 +609,17 @@ extension LanguageWords {
       soundChanges: "y/i|hi|í!hia|hie|io|ia=e_ o/o|ho|ó=u_",
       keepingSound: .words("iphone ipad icloud ios imessage ipados itunes ipod imac"),
       wrongAfter: """
+        a/el=!al de/el=!del \
+        es/cerrado=!está_cerrado,cerrada=!está_cerrada,agotado=!está_agotado,agotada=!está_agotada,roto=!está_roto,rota=!está_rota,cargada=!está_cargada,cargado=!está_cargado \
+        son/cerrados=!están_cerrados,cerradas=!están_cerradas,agotados=!están_agotados,agotadas=!están_agotadas,conectadas=!están_conectadas,llenas=!están_llenas \
         es/ocupado=!está_ocupado,ocupada=!está_ocupada,disponible=!está_disponible,activado=!está_activado,activada=!está_activada,abierto=!está_abierto,abierta=!está_abierta,conectado=!está_conectado,conectada=!está_conectada,lleno=!está_lleno,llena=!está_llena,vacío=!está_vacío,vacía=!está_vacía,dañado=!está_dañado,dañada=!está_dañada,apagado=!está_apagado,encendido=!está_encendido,desconectado=!está_desconectado \
         son/ocupados=!están_ocupados,disponibles=!están_disponibles,abiertos=!están_abiertos,abiertas=!están_abiertas,conectados=!están_conectados,llenos=!están_llenos,vacíos=!están_vacíos,dañados=!están_dañados,dañadas=!están_dañadas \
         cuando/llegará=llegue,llegarán=lleguen,terminará=termine,estará=esté,habrá=haya,recibirás=recibas,volverás=vuelvas,tendrás=tengas,cambiará=cambie,empezará=empiece
+        """,
+      notWrongBefore: ["por", "automáticamente"],
+      wrongPersons: """
+        nosotros,nosotras/va=vamos,está=estamos,tiene=tenemos,puede=podemos,ha=hemos,debe=debemos \
+        ellos,ellas,ustedes/va=van,está=están,tiene=tienen,puede=pueden,ha=han,debe=deben
         """,
       regional: [
         "es-Latn": "computadora=ordenador computadoras=ordenadores",
@@ -633,6 +641,40 @@ extension LanguageWords {
         primeros=M primeras=F mismo=m misma=f mismos=M mismas=F otro=m otra=f otros=M otras=F \
         los=M las=F próximo=m próxima=f
         """,
+      attributes: """
+        rojo=m roja=f rojos=M rojas=F blanco=m blanca=f blancos=M blancas=F negro=m negra=f negros=M negras=F \
+        amarillo=m amarilla=f amarillos=M amarillas=F morado=m morada=f morados=M moradas=F nuevo=m nueva=f \
+        nuevos=M nuevas=F viejo=m vieja=f viejos=M viejas=F antiguo=m antigua=f antiguos=M antiguas=F moderno=m \
+        moderna=f modernos=M modernas=F pequeño=m pequeña=f pequeños=M pequeñas=F bonito=m bonita=f bonitos=M \
+        bonitas=F limpio=m limpia=f limpios=M limpias=F sucio=m sucia=f sucios=M sucias=F roto=m rota=f rotos=M \
+        rotas=F lleno=m llena=f llenos=M llenas=F vacío=m vacía=f vacíos=M vacías=F gratuito=m gratuita=f \
+        gratuitos=M gratuitas=F básico=m básica=f básicos=M básicas=F público=m pública=f públicos=M públicas=F \
+        privado=m privada=f privados=M privadas=F electrónico=m electrónica=f electrónicos=M electrónicas=F
+        """,
+      notAttributesBefore: .words("oscuro claro intenso vivo pastel marino fuego y o"),
+      families: """
+        el/la/los/las un/una/unos/unas este/esta/estos/estas ese/esa/esos/esas ningún/ninguna \
+        algún/alguna/algunos/algunas nuestro/nuestra/nuestros/nuestras nuevo/nueva/nuevos/nuevas \
+        rojo/roja/rojos/rojas blanco/blanca/blancos/blancas negro/negra/negros/negras \
+        amarillo/amarilla/amarillos/amarillas morado/morada/morados/moradas viejo/vieja/viejos/viejas \
+        antiguo/antigua/antiguos/antiguas moderno/moderna/modernos/modernas pequeño/pequeña/pequeños/pequeñas \
+        bonito/bonita/bonitos/bonitas limpio/limpia/limpios/limpias sucio/sucia/sucios/sucias \
+        roto/rota/rotos/rotas lleno/llena/llenos/llenas vacío/vacía/vacíos/vacías \
+        gratuito/gratuita/gratuitos/gratuitas básico/básica/básicos/básicas público/pública/públicos/públicas \
+        privado/privada/privados/privadas electrónico/electrónica/electrónicos/electrónicas
+        """,
+      vowelGenders: "a=f o=m",
+      vowelDeterminers: .words(
+        "el un del al ningún algún nuevo primer último una ninguna alguna nueva primera última"),
+      notVowelGenders: .words(
+        """
+        -ista -data colega camarada nómada indígena recluta centinela alerta alza a- á- ha- há- monarca patriarca profeta -ita pediatra psiquiatra geriatra -arca -ma -eta -ata -ota -cida -peuta -uta -auta -sta sofá día mapa tranvía pijama mañana papa cura guía policía guardia cámara espía \
+        vigía yoga vodka tequila koala gorila panda puma delta data extra karma feta iota agenda_ beta alfa mora ozono \
+        media dna rosa naranja violeta lila fucsia turquesa crema esmeralda foto moto mano radio libido modelo soprano \
+        disco polio dinamo nao testigo piloto miembro cargo euro auto jurado macro micro pro turbo metro promo demo disco expo \
+        nota para a contra ahora nada cada esta_ jefa trompeta ala haba hada ara asta anca arpa ansia aura alga agua águila alma arma \
+        aula área ancla ave habla hacha hambre ama acta ánfora
+        """),
       nouns: """
         m archivo* documento álbum/álbumes contacto* mensaje teléfono número código nombre \
         correo evento elemento dispositivo ajuste* ordenador navegador recordatorio problema enlace botón/botones \
@@ -665,6 +707,27 @@ extension LanguageWords {
           escolar celular solar polar
           """),
         notThings: .words("problema error opción operación solicitud tarea lección botón cambio")),
+      misusedParticiples: WritingWords.MisusedParticiples(
+        verbs: .words(
+          "puede pueden puedes podemos puedo debe deben debes debemos podrá podrán podrás deberá deberás"
+        ),
+        ending: "ado", infinitive: "ar",
+        others: .words("demasiado pasado pescado helado sábado soldado tratado tejado"),
+        between: .words("no te se lo la los las le me nos ya también")),
+      futureClauses: WritingWords.FutureClauses(
+        conjunction: "cuando",
+        endings: .words(
+          "aré erás irás arás eré iré ará erá irá aremos eremos iremos arán erán irán drá drás dré dremos drán diremos"
+        ),
+        verbs: """
+          llega=llegue llegan=lleguen termina=termine terminan=terminen empieza=empiece empiezan=empiecen está=esté \
+          están=estén hay=haya sale=salga salen=salgan tiene=tenga tienen=tengan puede=pueda puedes=puedas vuelve=vuelva \
+          vuelves=vuelvas recibe=reciba recibes=recibas acaba=acabe cambia=cambie caduca=caduque finaliza=finalice \
+          responde=responda responden=respondan confirma=confirme entra=entre abre=abra cierra=cierre comienza=comience cancela=cancele completa=complete \
+          envía=envíe publica=publique actualiza=actualice carga=cargue agota=agote detecta=detecte acepta=acepte procesa=procese \
+          aprueba=apruebe activa=active conecta=conecte vence=venza expira=expire inicia=inicie queda=quede quedan=queden
+          """,
+        clauseStarts: .words("que qué y o pero si porque quien quién cómo dónde cuánto cuál")),
       been: "sido",
       between: """
         no se ya aún también muy demasiado siendo ser bien todavía siempre nunca me te le les nos

@@ -594,6 +594,11 @@ extension LanguageWords {
         itibaren,dolayı/ayı,eyi,ıyı,oyu,uyu,üyü,aya,eye,nıza,nize,nuza,nüze,larına,lerine
         """,
       hasDotlessI: true,
+      harmonicStems: """
+        mesaj hesap cihaz resim dosya uygulama ayar bildirim fotoğraf kullanıcı klasör liste belge sayfa bağlantı ileti kişi \
+        arkadaş albüm şifre parola kart ödeme sipariş etkinlik hatırlatıcı davet güncelleme oyun oyuncu kitap şarkı \
+        kayıt yorum takvim ağ öğe değişiklik indirme yükleme rezervasyon fatura işlem hata sonuç adım gün hafta
+        """,
       adjectives: "yeni=s eski=s başka=s farklı=s seçili=s okunmamış=s büyük=s küçük=s",
       doubling: .listed,
       unrepeatable: """

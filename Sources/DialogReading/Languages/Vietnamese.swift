@@ -35,7 +35,13 @@ extension LanguageWords {
       """,
     // MARK: Writing
     writing: WritingWords(
-      misspelt: "khong=không duoc=được nguoi=người",
+      misspelt: """
+        khong=không duoc=được nguoi=người đả=đã thữ=thử củng=cũng nhửng=những đựoc=được đươc=được ngừoi=người trứơc=trước lổi=lỗi \
+        hũy=hủy đễ=để mổi=mỗi xữ=xử sữ=sử
+        """,
+      misspeltRuns: """
+        kiễm_tra=kiểm_tra chia_sẽ=chia_sẻ hổ_trợ=hỗ_trợ bão_mật=bảo_mật cập_nhập=cập_nhật bổ_xung=bổ_sung sử_lý=xử_lý
+        """,
       doubling: .listed,
       unrepeatable: "và của được cho không đã bạn này các là trong với để tệp",
       english: "to an on in no do hay cho my the con")

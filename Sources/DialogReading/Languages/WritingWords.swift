@@ -37,6 +37,8 @@ struct WritingWords: Sendable {
   var notWrongAfter: Set<String> = []
   /// The same of words after both: Dutch groter als je inzoomt.
   var notWrongBefore: Set<String> = []
+  /// Pronouns and verbs of another person, and what is right: Portuguese `nós/vai=vamos`.
+  var wrongPersons = ""
   /// Words whose vowels follow the last vowel of the word before, as they are after i, and endings of words
   /// that are read as they are written: Turkish mi (`VowelHarmony`).
   var harmonic = ""
@@ -48,11 +50,17 @@ struct WritingWords: Sendable {
   var wrongBetween = ""
   var bareAdjectives: BareAdjectives?
   var definiteness: Definiteness?
+  /// Words that are wrong after a comma, between others: German `bemerkt/das/ihre=dass`.
+  var wrongAfterComma = ""
+  /// Words before the comma that what comes after it may be about: das Foto, das Sie erkannt haben.
+  var notAfterComma: Set<String> = []
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.
   var linkedEndings = ""
   var negatedObjects: NegatedObjects?
   /// Whether i without a dot is a letter of its own, which begins no word whose next vowel is e, i, ö or ü.
   var hasDotlessI = false
+  /// Stems that take lar or ler as their last vowel asks (`WordSlips`).
+  var harmonicStems = ""
   /// Words of other regions, by the language's tag, and what is said here.
   var regional: [String: String] = [:]
   var regionalRuns: [String: String] = [:]
@@ -60,6 +68,16 @@ struct WritingWords: Sendable {
   var determiners = ""
   /// What stands between determiner and noun.
   var adjectives = ""
+  /// Adjectives right after a noun, with their cells, and words before which they are no such ones: rojo oscuro.
+  var attributes = ""
+  var notAttributesBefore: Set<String> = []
+  /// Determiners and adjectives that are forms of one word: `un/une cet/ce/cette`.
+  var families = ""
+  /// What unknown nouns end in that are of one gender after these determiners, `a=f`, and those that are of the
+  /// other, words and ends of words.
+  var vowelGenders = ""
+  var vowelDeterminers: Set<String> = []
+  var notVowelGenders: Set<String> = []
   /// Nouns after the letter of their gender: `m fichier/fichiers compte*`. Without a plural of its own
   /// it is made as `plural` says; `*` is a form of a verb too; `musique/` has none.
   var nouns = ""
@@ -84,6 +102,14 @@ struct WritingWords: Sendable {
   /// Whether such a form ends its clause, far from its auxiliary: Dutch wordt … verwijderd.
   var endsInParticiples = false
   var misusedInfinitives: MisusedInfinitives?
+  var misusedParticiples: MisusedParticiples?
+  var futureClauses: FutureClauses?
+  /// Prepositions and articles that are one word together, `de/le=du`, and how many words after both may be the
+  /// infinitive of `infinitiveEndings` that parts them (`Contractions`).
+  var contractions = ""
+  var infinitiveReach = 3
+  /// What infinitives end in besides, as Portuguese ones of a person do.
+  var personalInfinitives: [String] = []
   /// Participles of to be, between an auxiliary verb and a participle that does agree.
   var been = ""
   /// What stands between subject, verb and participle.
@@ -160,6 +186,8 @@ struct WritingWords: Sendable {
   /// Nouns after numbers, in the forms after one, a few and many: `файл/файла/файлов`; and what adjectives
   /// between both end in.
   var counted = ""
+  /// What adjectives after a number end in that takes them in another form: `ые=ых`.
+  var directAdjectives = ""
   var countedAdjectives = ""
   /// Numbers in words after which nouns keep the singular.
   var numerals = ""
@@ -276,6 +304,32 @@ struct WritingWords: Sendable {
     var unless: Set<String> = []
     /// Known nouns of which an infinitive may tell what they are.
     var notThings: Set<String> = []
+  }
+
+  /// Participles that stand where a verb has the infinitive after it: French pouvez téléchargé.
+  struct MisusedParticiples: Sendable {
+    let verbs: Set<String>
+    /// Words before such a verb with which it is another one.
+    var notAfter: Set<String> = []
+    /// Prepositions before infinitives of purpose.
+    var prepositions: Set<String> = []
+    /// What participles and infinitives end in, and words that end so and are none.
+    let ending: String
+    let infinitive: String
+    var others: Set<String> = []
+    /// Pronouns and adverbs between both.
+    let between: Set<String>
+  }
+
+  /// Clauses of what is to come, after a main clause in the future (`FutureClauses`).
+  struct FutureClauses: Sendable {
+    let conjunction: String
+    /// What verbs of the main clause end in.
+    let endings: [String]
+    /// Verbs in the indicative and what stands for them.
+    let verbs: String
+    /// Words after which a verb is another clause’s.
+    let clauseStarts: Set<String>
   }
 
   /// Adjectives that take an ending before most nouns: Dutch nieuw, which stands so before neuter ones in the

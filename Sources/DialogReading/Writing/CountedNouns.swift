@@ -6,7 +6,12 @@ struct CountedNouns: Sendable {
   /// The form after numbers of the category `many`, by those that never stand there.
   private let right: [String: String]
   private let adjectiveEndings: [String]
+  /// What adjectives end in that a number takes in another form, and that.
+  private let directAdjectives: [(ending: String, right: String)]
+  private let prepositions: Set<String>
   private let rules: PluralRules
+  /// The category of most numbers.
+  private let ofMany: PluralCategory
   private let isCyrillic: Bool
   /// What other nouns are known, and what they may be.
   private let cases: WritingWords.Cases?
@@ -21,7 +26,13 @@ struct CountedNouns: Sendable {
     }
     self.right = right
     adjectiveEndings = words.countedAdjectives.listedWords.map(String.init)
+    directAdjectives = words.directAdjectives.listedWords.map { item in
+      let (ending, right) = item.cut(at: "=")!
+      return (String(ending), String(right))
+    }
+    prepositions = words.prepositions
     rules = PluralRules(for: tag)
+    ofMany = rules.category(of: 5) == .other ? .other : .many
     isCyrillic = Scripts.of(tag) == .cyrillic
     cases = words.cases
   }
@@ -34,9 +45,10 @@ struct CountedNouns: Sendable {
         let number = Int(tokens.text(index)), var word = self.word(after: index, tokens)
       else { return nil }
       let category = rules.category(of: number)
+      if let fault = directAdjective(word, after: index, category, tokens) { return fault }
       if isAdjective(tokens.text(word)), let next = self.word(after: word, tokens) { word = next }
       let written = tokens.text(word)
-      let right = category == .many ? right[written] : nil
+      let right = category == ofMany ? right[written] : nil
       guard right != nil || isOfNone(written, category) && !isName(before: index, tokens)
       else { return nil }
       return WritingFault(
@@ -45,10 +57,33 @@ struct CountedNouns: Sendable {
     }
   }
 
+  /// An adjective that is not as it is after such a number, before a noun: 5 новые сообщения.
+  private func directAdjective(
+    _ word: Int, after index: Int, _ category: PluralCategory, _ tokens: TextTokens
+  ) -> WritingFault? {
+    let written = tokens.text(word)
+    guard category == .many, let noun = self.word(after: word, tokens),
+      let known = directAdjectives.first(where: {
+        written.utf8.count > $0.ending.utf8.count + 1 && written.utf8.hasSuffix($0.ending)
+      }), isNoun(tokens.text(noun)), !isName(before: index, tokens),
+      !(index > 1 && prepositions.contains(tokens.text(index - 2).lowercased()))
+    else { return nil }
+    let many = right[tokens.text(noun)] ?? tokens.text(noun)
+    let adjective = written.dropLast(known.ending.count) + known.right
+    return WritingFault(
+      kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[noun].range.upperBound,
+      written: tokens.text(index..<noun + 1),
+      right: tokens.text(index..<word) + adjective + " " + many)
+  }
+
+  private func isNoun(_ word: String) -> Bool {
+    right[word] != nil || cases?.nouns[word].map { !$0.isVerbToo } ?? false
+  }
+
   /// Whether a noun is of several, in a case in which it stands after no number of a category: 5 файлы. Of one it
   /// may be counted by the number: 5 этаж.
   private func isOfNone(_ word: String, _ category: PluralCategory) -> Bool {
-    guard let cases, let form = cases.nouns[word], !form.isVerbToo,
+    guard let cases, let form = cases.nouns[word], !form.isVerbToo || form.cells == .virile,
       form.cells.isDisjoint(with: .singular)
     else { return false }
     return !cases.mayStand(form.cells, after: category)
@@ -82,6 +117,8 @@ struct CountedNouns: Sendable {
   }
 
   private func isAdjective(_ word: String) -> Bool {
-    adjectiveEndings.contains { word.utf8.count > $0.utf8.count + 2 && word.utf8.hasSuffix($0) }
+    adjectiveEndings.contains {
+      word.utf8.count > $0.utf8.count + 2 && word.utf8.hasSuffix($0) || word == $0
+    }
   }
 }

@@ -182,6 +182,9 @@ struct Government: Sendable {
     case .numeral(let tens)?: asked.formUnion(tens.nouns)
     default: break
     }
+    if asked == .pluralGenitive, isDirectAdjective(place, in: runs) {
+      return suspect(start...place)
+    }
     let isAfterAdjective = place + 1 < runs.count && isAdjective(runs[place], with: asked)
     if isAfterAdjective { place += 1 }
     guard governors[runs[place]] == nil, let noun = nouns[runs[place]],
@@ -220,4 +223,5 @@ struct Government: Sendable {
 extension GrammarCells {
   fileprivate static let masculineDative = GrammarCells("m3")
   fileprivate static let secondCases = GrammarCells("m26")
+  fileprivate static let pluralGenitive = GrammarCells("p2")
 }

@@ -33,7 +33,12 @@ extension SemiticGroups {
       {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
-      guard word.isDefiniteFeminine else { continue }
+      if SemiticGroups.demonstratives.nouns.0.contains(word), next.isDefiniteFeminine,
+        SemiticGroups.masculine.contains(String(next.dropFirst(2).dropLast())), !isAfterNoun(index)
+      {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
+      guard word.isDefiniteFeminine || SemiticGroups.feminineByUse.contains(word) else { continue }
       if next.utf8.hasPrefix("ال"), SemiticGroups.masculine.contains(String(next.dropFirst(2))) {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
@@ -57,7 +62,7 @@ extension SemiticGroups {
     forms: (.words("هذا ذلك بهذا لهذا"), .words("هذه تلك بهذه لهذه")),
     nouns: (
       .words(
-        "الملف التطبيق الجهاز الحساب الرمز المستخدم الرابط المجلد الألبوم الإجراء الطلب المستند الخيار الاسم البريد الفيديو الاتصال العنصر"
+        "الملف التطبيق الجهاز الحساب الرمز المستخدم الرابط المجلد الألبوم الإجراء الطلب المستند الخيار الاسم البريد الفيديو الاتصال العنصر الدرس الباب الموعد الهاتف الكتاب الاشتراك الإصدار التحديث"
       ),
       .words(
         """
@@ -79,6 +84,8 @@ extension SemiticGroups {
       )
     ))
 
+  /// Feminine nouns without ة.
+  private static let feminineByUse: Set<String> = .words("الكاميرا الموسيقى الشمس الأرض")
   /// What is done, before names of actions, which then have no article: تم حفظ الصورة.
   private static let passive: Set<String> = .words("تم يتم سيتم تمّ")
   private static let actions: Set<String> = .words(

@@ -14,6 +14,12 @@ extension SemiticGroups {
       if verb < runs.count, SemiticGroups.outcomes.disagree(runs[verb], word) {
         suspects.append(suspect(index...verb, isSentence: true))
       }
+      if lacksObjectMark(at: index) {
+        suspects.append(
+          WritingReader.Suspect(
+            kind: .wrongAfter, words: index...index + 1, right: "את " + next,
+            isOpening: SemiticGroups.commands.contains(word)))
+      }
       if isWrongNumber(at: index) || SemiticGroups.demonstrativesAfter.disagree(next, word)
         || isWrongOne(at: index)
       {
@@ -34,6 +40,17 @@ extension SemiticGroups {
     return suspects
   }
 
+  /// A verb with its definite object right after it, without את: לשמור השינויים.
+  private func lacksObjectMark(at index: Int) -> Bool {
+    let isVerb =
+      SemiticGroups.infinitives.contains(runs[index])
+      || SemiticGroups.commands.contains(runs[index])
+    guard isVerb else { return false }
+    let object = runs[index + 1]
+    return SemiticGroups.objects.contains(object)
+      || SemiticGroups.feminine.contains(object)
+  }
+
   /// A number before a noun of the other gender; not tens with others, nor Monday.
   private func isWrongNumber(at index: Int) -> Bool {
     guard SemiticGroups.twoToTen.disagree(runs[index], runs[index + 1]) else { return false }
@@ -52,6 +69,18 @@ extension SemiticGroups {
     return isWrong && !(index + 2 < runs.count && runs[index + 2].hasPrefix("ל"))
   }
 
+  private static let infinitives: Set<String> = .words(
+    """
+    לשמור למחוק לפתוח לסגור להסיר לשתף להוריד לעדכן לבטל להתקין לערוך להעתיק להעביר להפעיל לכבות לחבר לנתק לבחור \
+    להזין לשנות לאשר לחסום לסרוק להדפיס לשחזר
+    """)
+  private static let commands: Set<String> = .words(
+    "מחק הסר שתף הורד עדכן הפעל כבה נתק הזן סגור מחקו הסירו")
+  private static let objects: Set<String> = .words(
+    """
+    הקובץ היישום המכשיר החשבון המסמך הקישור האלבום הפריט האירוע הסרטון הקוד המינוי התשלום הגיבוי הכרטיס הפרופיל \
+    השינויים הקבצים התמונות ההודעות הפריטים ההגדרות המסמכים הפרטים הדלת החלון האפליקציות
+    """)
   private static let feminine: Set<String> = .words(
     """
     הסיסמה ההודעה התמונה התיקייה הרשימה הקבוצה האפליקציה הגרסה ההזמנה הכתובת התוכנית הפעולה השיחה הבקשה השאלה \

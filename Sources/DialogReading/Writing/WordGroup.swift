@@ -13,6 +13,8 @@ struct WordGroup {
   private var isPerfect = false
   /// Whether its noun may say another number than its verb has: the majority of the files.
   private var isUntold = false
+  /// Its noun.
+  private var noun: Int?
   /// A word after the noun of which nothing is known.
   private var attribute: Int?
   /// The group before a phrase that belongs to it: the list of the files.
@@ -100,14 +102,17 @@ struct WordGroup {
     isUntold = guide.words.untold.contains(guide.core(run))
     let isKnown = !(facts?.kinds ?? []).isDisjoint(with: [.adjective, .noun])
     let isOther = facts.map { !$0.kinds.isDisjoint(with: .ofOtherWords) } ?? false
-    let told = isKnown ? facts : guide.facts(ofCompound: run) ?? guide.facts(ofEnding: run)
+    let byEnding = isKnown ? facts : guide.facts(ofCompound: run) ?? guide.facts(ofEnding: run)
+    let told =
+      byEnding ?? (facts == nil ? guide.facts(ofVowel: run, after: reader.runs[index - 1]) : nil)
     guard !isUntold, isKnown || !isOther, let facts = told else {
-      presumeNoun(run, facts, guide)
+      presumeNoun(run, at: index, facts, guide)
       return nil
     }
     let isVerb = isPronoun && facts.kinds.contains(.verbToo)
     let shared = cells.intersection(facts.cells)
     state = facts.kinds.contains(.noun) ? .named : .open
+    if state == .named { noun = index }
     guard shared.isEmpty else {
       cells = shared
       return nil
@@ -120,7 +125,10 @@ struct WordGroup {
     }
     return isGoverned
       ? WritingReader.Suspect(kind: .wrongCase, words: start - 1...index)
-      : WritingReader.Suspect(kind: .disagreeing, words: start...index)
+      : WritingReader.Suspect(
+        kind: .disagreeing, words: start...index,
+        right: guide.families.right(of: start...index, facts.cells, in: reader),
+        isPresumed: byEnding == nil)
   }
 
   /// Keeps what the preposition before a determiner asks for, if it is any of it: mit das, and mit den Ordner.
@@ -143,7 +151,7 @@ struct WordGroup {
 
   /// Takes a word that is not known for the noun, where the words before it tell its gender or number.
   private mutating func presumeNoun(
-    _ run: String, _ facts: WordTable.Facts?, _ guide: WritingGuide
+    _ run: String, at index: Int, _ facts: WordTable.Facts?, _ guide: WritingGuide
   ) {
     state = .closed
     let isUnknown = facts.map { $0.kinds.isSubset(of: [.repeatable, .unrepeatable]) } ?? true
@@ -154,7 +162,7 @@ struct WordGroup {
     let isOfSeveral =
       !guide.words.pluralEnding.isEmpty && run.utf8.hasSuffix(guide.words.pluralEnding)
       && cells.isDisjoint(with: .singular)
-    if isOfSeveral || guide.words.presumesNouns { state = .named }
+    if isOfSeveral || guide.words.presumesNouns { (state, noun) = (.named, index) }
   }
 
   /// Reads what is said of the noun: a verb, then a participle.
@@ -163,6 +171,9 @@ struct WordGroup {
   ) -> WritingReader.Suspect? {
     let kinds = facts?.kinds ?? []
     if kinds.contains(.between) { return nil }
+    if kinds.contains(.attribute), !hasVerb, noun == index - 1 {
+      return readAttribute(facts!, at: index, in: reader)
+    }
     if kinds.contains(.copula) {
       state = .closed
       return readCopula(at: index, right: facts?.right, in: reader)
@@ -197,13 +208,27 @@ struct WordGroup {
         return nil
       }
       return WritingReader.Suspect(
-        kind: .disagreeing, words: start...index, isSentence: true, attribute: attribute,
-        mayBeObject: index == start + 2)
+        kind: .disagreeing, words: start...index, isSentence: true,
+        right: kinds.contains(.verb) ? nil : reader.participle(at: index, of: noun, in: cells),
+        attribute: attribute, mayBeObject: index == start + 2)
     }
     cells = shared
     if hasVerb, !kinds.contains(.been) { state = .closed }
     hasVerb = hasVerb || kinds.contains(.verb)
     isPerfect = kinds.contains(.perfect)
+    return nil
+  }
+
+  /// Reads an adjective right after its noun: la lámpara roja.
+  private mutating func readAttribute(
+    _ facts: WordTable.Facts, at index: Int, in reader: WritingReader
+  ) -> WritingReader.Suspect? {
+    let shared = cells.intersection(facts.cells)
+    if shared.isEmpty {
+      state = .closed
+      return reader.attribute(facts, disagreeingWith: cells, from: start, at: index)
+    }
+    cells = shared
     return nil
   }
 

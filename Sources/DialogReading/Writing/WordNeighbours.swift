@@ -11,6 +11,9 @@ struct WordNeighbours: Sendable {
   private let keepingSound: Set<String>
   /// What words are after others, by both.
   private let rightAfter: [String: [String: String]]
+  /// What verbs are after pronouns, by both, unless these belong to the word before them: uno de ellos está.
+  private let persons: [String: [String: String]]
+  private let beforePronouns: Set<String>
   /// Words before those of `rightAfter` after which nothing is wrong.
   private let notAfter: Set<String>
   private let notBefore: Set<String>
@@ -48,7 +51,16 @@ struct WordNeighbours: Sendable {
     }
     keepingSound = words.keepingSound
     (notAfter, notBefore) = (words.notWrongAfter, words.notWrongBefore)
-    rightAfter = words.wrongAfter.listedWords.reduce(into: [:]) { words, item in
+    rightAfter = WordNeighbours.pairs(words.wrongAfter)
+    persons = WordNeighbours.pairs(words.wrongPersons)
+    beforePronouns = persons.isEmpty ? [] : words.prepositions.union(words.joints)
+    linkedEndings = words.linkedEndings.listedWords
+    negatedObjects = words.negatedObjects
+  }
+
+  /// Reads `mit,bei/die=der,deine=deiner`.
+  private static func pairs(_ list: String) -> [String: [String: String]] {
+    list.listedWords.reduce(into: [:]) { words, item in
       let parts = item.parts(at: "/")
       for pair in parts[1].parts(at: ",") {
         let sides = pair.parts(at: "=").map(String.init)
@@ -57,9 +69,10 @@ struct WordNeighbours: Sendable {
         }
       }
     }
-    linkedEndings = words.linkedEndings.listedWords
-    negatedObjects = words.negatedObjects
   }
+
+  /// Whether it is told what a word is after another one: été arrete is no arrête.
+  func knows(_ word: String, after before: String) -> Bool { rightAfter[before]?[word] != nil }
 
   /// What may be wrong with a word and the one before it; nil where nothing is.
   func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
@@ -82,6 +95,11 @@ struct WordNeighbours: Sendable {
     if let right = rightAfter[before]?[word],
       notAfter.isDisjoint(with: runs[max(0, index - 5)..<index - 1]),
       index + 1 == runs.count || !notBefore.contains(runs[index + 1])
+    {
+      return WritingReader.Suspect(kind: .wrongAfter, words: both, right: right)
+    }
+    if let right = persons[before]?[word],
+      index < 2 || !beforePronouns.contains(runs[index - 2])
     {
       return WritingReader.Suspect(kind: .wrongAfter, words: both, right: right)
     }

@@ -13,6 +13,16 @@ struct WordPlaces {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// What stands from a word to another one, without it.
+  func text(before index: Int, from first: Int) -> String {
+    text(all[first].lowerBound..<all[index].lowerBound)
+  }
+
+  /// What stands after a word up to the end of another one.
+  func text(after index: Int, to last: Int) -> String {
+    text(all[index].upperBound..<all[last].upperBound)
+  }
+
   private func gap(after index: Int) -> String {
     text(all[index].upperBound..<all[index + 1].lowerBound)
   }

@@ -22,6 +22,24 @@ extension WordSlips {
     return nil
   }
 
+  /// Mesajleriniz: the vowels of lar and of what follows are as the last one of a known noun asks.
+  func wordOfSeveralInHarmony(_ word: String) -> String? {
+    let letters = Array(word.unicodeScalars)
+    guard letters.count > 5 else { return nil }
+    for start in 2...letters.count - 3 {
+      let ending = String(String.UnicodeScalarView(letters[start..<start + 3]))
+      let stem = String(String.UnicodeScalarView(letters[..<start]))
+      guard ending == "ler" || ending == "lar", harmonicStems.contains(stem),
+        let vowel = stem.unicodeScalars.last(where: vowels.contains)
+      else { continue }
+      let isBack = !"eiöü".unicodeScalars.contains(vowel)
+      if isBack == (ending == "lar") { return nil }
+      let rest = letters[start...].map { isBack ? back[$0] ?? $0 : front[$0] ?? $0 }
+      return stem + String(String.UnicodeScalarView(rest))
+    }
+    return nil
+  }
+
   /// ıstediğiniz: what follows ı is a, ı, o or u.
   func wordWithDottedI(_ word: String) -> String? {
     let letters = word.unicodeScalars
@@ -46,6 +64,8 @@ extension WordSlips {
 }
 
 private let vowels = Set("aeıioöuü".unicodeScalars)
+private let back: [Unicode.Scalar: Unicode.Scalar] = ["e": "a", "i": "ı", "ü": "u"]
+private let front: [Unicode.Scalar: Unicode.Scalar] = ["a": "e", "ı": "i", "u": "ü"]
 /// What words with such an ending end in.
 private let harmonious: Set<String> = .words(
   "ın ınız ınızı ınıza ınızda ınızdan ım ımız ımızı ıyor ıyorsunuz ıldı ılır ılsın ıldığında")

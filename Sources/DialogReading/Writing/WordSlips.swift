@@ -14,6 +14,7 @@ struct WordSlips: Sendable {
   /// Letters that the language does not have, and those that are meant.
   private var turnedAccents: [Unicode.Scalar: Unicode.Scalar] = [:]
   private let hasDotlessI: Bool
+  let harmonicStems: Set<String>
 
   private struct Slip: Sendable {
     let start: Substring
@@ -37,6 +38,7 @@ struct WordSlips: Sendable {
   init(_ words: WritingWords) {
     exceptions = words.notSlips
     hasDotlessI = words.hasDotlessI
+    harmonicStems = .words(words.harmonicStems)
     prefixes = words.separablePrefixes.listedWords
     for item in words.slips.listedWords {
       let parts = item.parts(at: "=")
@@ -66,7 +68,11 @@ struct WordSlips: Sendable {
     if let slip = endings[word.utf8.last!]?.first(where: { isSlip(word, $0) }) {
       return String(word.dropLast(slip.ending.count)) + slip.right.withSpaces
     }
-    if hasDotlessI, let right = wordWithDottedI(word) ?? wordInHarmony(word) { return right }
+    if hasDotlessI,
+      let right = wordWithDottedI(word) ?? wordInHarmony(word) ?? wordOfSeveralInHarmony(word)
+    {
+      return right
+    }
     return wordWithoutTurnedAccents(word)
       ?? (frequent.isEmpty || word.utf8.count < 7 ? nil : frequentWord(like: word))
   }

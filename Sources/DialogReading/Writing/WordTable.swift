@@ -53,6 +53,8 @@ struct WordTable: Sendable {
     static let passive = Kinds(rawValue: 1 << 20)
     /// A conjunction that may be a verb without its accent.
     static let copula = Kinds(rawValue: 1 << 21)
+    /// An adjective that stands after its noun.
+    static let attribute = Kinds(rawValue: 1 << 22)
   }
 
   var isEmpty: Bool { words.isEmpty }

@@ -51,7 +51,9 @@ struct WordsBetween: Sendable {
 
   /// The word and the one before it, where it is wrong between its neighbours.
   func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
-    guard index > 0, index + 1 < runs.count, let known = rules[runs[index]] else { return nil }
+    guard !rules.isEmpty, index > 0, index + 1 < runs.count, let known = rules[runs[index]] else {
+      return nil
+    }
     let (before, after) = (runs[index - 1], runs[index + 1])
     let both = index + 2 < runs.count ? after + "_" + runs[index + 2] : after
     let rule = known.first {

@@ -11,10 +11,15 @@ public final class WritingGuide: Sendable {
   private let endings: [(ending: String, cells: GrammarCells)]
   private let pastEndings: [(ending: String, cells: GrammarCells)]
   private let nounEndings: [(ending: String, cells: GrammarCells)]
+  private let vowelGenders: [(ending: String, cells: GrammarCells)]
   private let governing: [String: GrammarCells]
   private let repeatableBefore: [String: [Substring]]
   let neighbours: WordNeighbours
   let between: WordsBetween
+  let afterComma: WordsBetween
+  let contractions: Contractions
+  let futureClauses: FutureClauses?
+  let families: WordFamilies
   let harmony: VowelHarmony
   let endingsAsked: EndingsAsked
   let definiteness: DefiniteGroups?
@@ -38,6 +43,11 @@ public final class WritingGuide: Sendable {
     }
     neighbours = WordNeighbours(words)
     between = WordsBetween(words.wrongBetween)
+    afterComma = WordsBetween(words.wrongAfterComma)
+    contractions = Contractions(words)
+    futureClauses = words.futureClauses.map(FutureClauses.init)
+    families = WordFamilies(words, table)
+    vowelGenders = GrammarCells.byEnding(words.vowelGenders)
     harmony = VowelHarmony(words)
     endingsAsked = EndingsAsked(words.endingsAsked)
     definiteness = words.definiteness.map(DefiniteGroups.init)
@@ -118,6 +128,22 @@ public final class WritingGuide: Sendable {
       })
     else { return nil }
     return WordTable.Facts(kinds: .noun, cells: cells)
+  }
+
+  /// What the last vowel of an unknown noun tells of it after a determiner; nil where it tells nothing.
+  func facts(ofVowel word: String, after determiner: String) -> WordTable.Facts? {
+    guard words.vowelDeterminers.contains(determiner) else { return nil }
+    return cells(ofVowel: word).map { WordTable.Facts(kinds: .noun, cells: $0) }
+  }
+
+  /// The gender that the last vowel of a noun tells.
+  func cells(ofVowel word: String) -> GrammarCells? {
+    guard word.utf8.count > 4, let cells = cells(byEndingOf: word, vowelGenders) else { return nil }
+    let isOther = words.notVowelGenders.contains { other in
+      if other.first == "-" { return word.hasSuffix(other.dropFirst()) }
+      return other.last == "-" ? word.hasPrefix(other.dropLast()) : word == other
+    }
+    return isOther ? nil : cells
   }
 
   /// The noun in the plural right after a number, in a language that keeps the singular there.

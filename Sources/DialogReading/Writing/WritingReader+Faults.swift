@@ -3,7 +3,10 @@ extension WritingReader {
   func faults(in text: String) -> [WritingFault] {
     let places = WordPlaces(text)
     guard places.all.count == runs.count else { return [] }
-    let found = suspects.filter { places.areJoined($0.words) && isFault($0, places) }
+    let found = suspects.filter {
+      ($0.isAfterComma ? places.isRelative($0.words.upperBound) : places.areJoined($0.words))
+        && isFault($0, places)
+    }
     return found.enumerated().compactMap { index, suspect in
       let words = suspect.words
       if suspect.kind == .wrongCase, follows(from: found, index) { return nil }
@@ -42,7 +45,14 @@ extension WritingReader {
       suspect.right.map { right in
         right.first == "!"
           ? places.cased(String(right.dropFirst()), as: suspect.words.lowerBound)
-          : places.text(places.all[suspect.words.lowerBound]) + " " + right
+          : places.text(before: place, from: suspect.words.lowerBound) + right
+      }
+    case .disagreeing:
+      suspect.right.map { right in
+        right.first == "!"
+          ? places.cased(String(right.dropFirst()), as: suspect.words.lowerBound)
+            + places.text(after: place - 1, to: place)
+          : places.text(before: place, from: suspect.words.lowerBound) + right
       }
     case .noComma:
       suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
@@ -64,6 +74,7 @@ extension WritingReader {
     if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
     if suspect.isCompound { return isSplit(suspect.words, places) }
     if suspect.isCounted { return places.isCounted(first) }
+    if suspect.isPresumed, !places.isLowercase(suspect.words.upperBound) { return false }
     if let sentence = suspect.sentence {
       return places.areJoined(sentence) && places.startsSentence(sentence.lowerBound)
         && places.endsSentence(sentence.upperBound)
@@ -90,20 +101,7 @@ extension WritingReader {
       let second = places.text(places.all[suspect.words.upperBound])
       return suspect.right == nil && guide.words.hasCompounds
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()
-    case .wrongCase where guide.words.hasCompounds:
-      let last = suspect.words.upperBound
-      if guide.words.relatives.contains(runs[first + 1]), places.isRelative(first + 1) {
-        return false
-      }
-      return !places.isCapital(first + 1) && !places.isJoinedToNext(last)
-        && (last == first + 1 || places.isNounOfItsOwn(last))
-    case .wrongCase:
-      let last = suspect.words.upperBound
-      let isPart =
-        places.isJoinedToPrevious(first)
-        && !(first > 0 && guide.government?.isJoined(runs[first], to: runs[first - 1]) ?? false)
-      return !isPart && !places.isCapital(last) && !places.isName(first)
-        && !places.isJoinedToNext(last) && !places.isAbbreviation(last)
+    case .wrongCase: return isWrongCase(suspect.words, places)
     case .wrongAfter:
       let last = suspect.words.upperBound
       return !places.isCapital(last) && !places.isJoinedToNext(last)
@@ -117,6 +115,22 @@ extension WritingReader {
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
     default: return true
     }
+  }
+
+  private func isWrongCase(_ words: ClosedRange<Int>, _ places: WordPlaces) -> Bool {
+    let (first, last) = (words.lowerBound, words.upperBound)
+    if guide.words.hasCompounds {
+      if guide.words.relatives.contains(runs[first + 1]), places.isRelative(first + 1) {
+        return false
+      }
+      return !places.isCapital(first + 1) && !places.isJoinedToNext(last)
+        && (last == first + 1 || places.isNounOfItsOwn(last))
+    }
+    let isPart =
+      places.isJoinedToPrevious(first)
+      && !(first > 0 && guide.government?.isJoined(runs[first], to: runs[first - 1]) ?? false)
+    return !isPart && !places.isCapital(last) && !places.isName(first)
+      && !places.isJoinedToNext(last) && !places.isAbbreviation(last)
   }
 
   private func isJoined(_ words: ClosedRange<Int>, _ places: WordPlaces) -> Bool {

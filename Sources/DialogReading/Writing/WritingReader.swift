@@ -35,6 +35,10 @@ struct WritingReader {
     var isEndOfClause = false
     /// Whether nothing but a number comes before them in their sentence.
     var isCounted = false
+    /// Whether a comma stands before the last word, which alone is wrong.
+    var isAfterComma = false
+    /// Whether the last word is a noun by its last vowel alone, which names are not.
+    var isPresumed = false
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
   }
@@ -68,6 +72,20 @@ struct WritingReader {
         suspects.append(suspect)
       }
       if let suspect = guide.between.suspect(at: index, in: runs) { suspects.append(suspect) }
+      if let found = guide.afterComma.suspect(at: index, in: runs),
+        guide.words.notAfterComma.isDisjoint(with: runs[max(0, index - 8)..<index])
+      {
+        suspects.append(
+          Suspect(kind: .misspelt, words: found.words, right: found.right, isAfterComma: true))
+      }
+      if let suspect = guide.contractions.suspect(at: index, in: self) { suspects.append(suspect) }
+      if let suspect = guide.words.misusedParticiples?.suspect(at: index, in: self) {
+        suspects.append(suspect)
+      }
+      if let suspect = guide.futureClauses?.suspect(at: index, in: runs) {
+        suspects.append(suspect)
+      }
+      if let suspect = virileSubject(at: index) { suspects.append(suspect) }
       if let suspect = guide.harmony.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = guide.definiteness?.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = guide.endingsAsked.suspect(at: index, in: runs) { suspects.append(suspect) }
@@ -90,6 +108,11 @@ struct WritingReader {
       (.misspelt, .misspelt), (.regional, .regional), (.english, .english),
     ]
     for (kind, fault) in kinds where facts.kinds.contains(kind) {
+      if kind == .misspelt,
+        guide.neighbours.knows(runs[index], after: index > 0 ? runs[index - 1] : "")
+      {
+        continue
+      }
       suspects.append(Suspect(kind: fault, words: index...index, right: facts.right))
     }
   }

@@ -36,6 +36,7 @@ extension WritingWords {
         isPronoun ? [.determiner, .pronoun] : .determiner, GrammarCells(cells))
     }
     for (word, cells) in pairs(adjectives) { table.add(word, .adjective, GrammarCells(cells)) }
+    for (word, cells) in pairs(attributes) { table.add(word, .attribute, GrammarCells(cells)) }
     for (word, number) in pairs(verbs) { table.add(word, .verb, GrammarCells(number)) }
     for (word, number) in pairs(perfects) {
       table.add(word, [.verb, .perfect], GrammarCells(number))

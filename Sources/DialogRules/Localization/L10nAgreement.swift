@@ -102,7 +102,12 @@ extension Message {
   }
 
   fileprivate static func disagreeing(_ fault: WritingFault) -> Message {
-    Message(
+    if let right = fault.right {
+      return Message(
+        en: "the words ‘\(fault.written)’ do not agree in gender, number or case; write ‘\(right)’",
+        ko: "‘\(fault.written)’의 단어들이 성, 수, 격에서 어긋납니다. ‘\(right, .direction)’ 쓰세요")
+    }
+    return Message(
       en: "the words ‘\(fault.written)’ do not agree in gender, number or case; let them agree",
       ko: "‘\(fault.written)’의 단어들이 성, 수, 격에서 어긋납니다. 일치시키세요")
   }

@@ -56,26 +56,26 @@ extension TranslationPair {
     if let times = counterparts[0].reading.asSource.clockTimes {
       let words = variant.reading.language.clockWords
       if times.differ(from: variant.text, words) {
-        findings.report(.otherTime, in: own(of: variant))
+        reportOther(.time, variant, &findings)
       }
       return
     }
     if losesHalf(in: variant) || saysOtherHalf(variant) {
-      return findings.report(.otherAmount(original[0]), in: own(of: variant))
+      return reportOther(.amount, variant, &findings)
     }
     let dates = counterparts[0].reading.asSource.dates
     if let dates, dates.differ(from: variant.text, in: variant.reading.language.monthNames) {
-      return findings.report(.otherDate, in: own(of: variant))
+      return reportOther(.month, variant, &findings)
     }
     if spellsOtherNumber(variant) {
-      return findings.report(.otherAmount(original[0]), in: own(of: variant))
+      return reportOther(.amount, variant, &findings)
     }
     guard
       variant.traits.marks.contains(.digit)
         || counterparts.contains(where: { $0.traits.marks.contains(.digit) })
     else { return }
     if let isOther = saysOtherAmount(variant) {
-      if isOther { findings.report(.otherAmount(original[0]), in: own(of: variant)) }
+      if isOther { reportOther(.amount, variant, &findings) }
       return
     }
     if let sign = otherCurrency(in: own(of: variant), than: meant(by: variant)) {
@@ -199,19 +199,6 @@ extension TextVariant {
 }
 
 extension Message {
-  fileprivate static let otherTime = Message(
-    en: "this says another time of day than the source; correct it",
-    ko: "원본과 시각이 다릅니다. 고치세요")
-
-  fileprivate static let otherDate = Message(
-    en: "this says another month than the source; correct it", ko: "원본과 달이 다릅니다. 고치세요")
-
-  fileprivate static func otherAmount(_ source: TextVariant) -> Message {
-    Message(
-      en: "this says another number than the source, ‘\(source.shown())’; correct it",
-      ko: "수가 원본과 다릅니다: ‘\(source.shown())’. 고치세요")
-  }
-
   fileprivate static func otherCurrency(_ variant: TextVariant, _ sign: Range<Int>) -> Message {
     let sign = String(decoding: variant.bytes[sign], as: UTF8.self)
     return Message(

@@ -82,7 +82,13 @@ extension DialogContext {
     }
     for (variant, registers) in texts {
       guard let other = registers.first(where: { $0 != wanted }) else { continue }
-      findings.report(.mixed(other, wanted, project.language(locale)), in: variant)
+      let names = project.language(locale).addressWords
+      let name = { (register: Register) in names?.name(register, of: variant.text) ?? "" }
+      if let both = variant.twoRegisters(registers, wanted) {
+        findings.report(.mixedInside(name(both.0), name(both.1)), in: variant)
+      } else {
+        findings.report(.mixed(name(other), names?.name(wanted) ?? ""), in: variant)
+      }
     }
   }
 }
@@ -98,16 +104,29 @@ extension DialogContext {
 
 extension TextVariant {
   fileprivate var mayTellRegister: Bool { !isTerm && traits.letterCount > 3 }
+
+  /// The two ways in which it speaks by itself, the wanted one last; nil of one.
+  fileprivate func twoRegisters(
+    _ registers: [Register], _ wanted: Register
+  ) -> (Register, Register)? {
+    guard let other = registers.first(where: { $0 != wanted }) else { return nil }
+    if let second = registers.first(where: { $0 != other }) { return (other, second) }
+    // 하세요 is of both, and not of friends.
+    let isCourteous = reading.asTranslation.register.sure.contains(.courteous)
+    return isCourteous && other == .familiar ? (other, .polite) : nil
+  }
 }
 
 extension Message {
-  fileprivate static func mixed(
-    _ register: Register, _ wanted: Register, _ language: ProjectLanguage
-  ) -> Message {
-    let name = { language.addressWords?.name($0) ?? "" }
-    let (found, usual) = (name(register), name(wanted))
-    return Message(
+  fileprivate static func mixed(_ found: String, _ usual: String) -> Message {
+    Message(
       en: "this says \(found), where other texts say \(usual); use one of them throughout",
       ko: "여기는 \(found)인데 다른 텍스트는 \(usual)입니다. 하나로 맞추세요")
+  }
+
+  fileprivate static func mixedInside(_ first: String, _ second: String) -> Message {
+    Message(
+      en: "this text says both \(first) and \(second); use one of them throughout",
+      ko: "한 텍스트에 \(first, .with) \(second, .subject) 섞여 있습니다. 하나로 맞추세요")
   }
 }

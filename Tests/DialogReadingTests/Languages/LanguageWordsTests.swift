@@ -36,7 +36,7 @@ import Testing
       (
         { $0.address },
         """
-        formalName politeName familiarName levels formalParts familiarParts familiarPartsIfYou formal
+        formalName politeName casualName familiarName levels formalParts familiarParts familiarPartsIfYou formal
         familiar formalForYour formalCommands familiarCommands familiarPhrases formalOpenings
         formalCapitals formalStarts familiarEndsOfSentences coordinators subordinators nounsAndVerbs formalEndings familiarEndings
         conjunctions wordsBeforeVerbs familiarEndingsOfVerbs exceptions formalIsCapital
