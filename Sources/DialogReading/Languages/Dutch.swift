@@ -574,7 +574,11 @@ extension LanguageWords {
         bevestigen vergrendelen binnenkort automatisch onmiddellijk beschikbaar opnieuw verlopen mislukt \
         gesynchroniseerd verzending verzendkosten beveiliging toestemming vertrouwde gegevens back-ups locatie
         """,
-      wrongAfter: "groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan",
+      wrongAfter: """
+        groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan \
+        heeft/vertrokken=!is_vertrokken,aangekomen=!is_aangekomen,gekomen=!is_gekomen,gegaan=!is_gegaan,gebleven=!is_gebleven,geworden=!is_geworden,verdwenen=!is_verdwenen,gebeurd=!is_gebeurd,gelukt=!is_gelukt,mislukt=!is_mislukt,teruggekeerd=!is_teruggekeerd,verschenen=!is_verschenen,ontstaan=!is_ontstaan,toegetreden=!is_toegetreden,overleden=!is_overleden \
+        hebben/vertrokken=!zijn_vertrokken,aangekomen=!zijn_aangekomen,gekomen=!zijn_gekomen,gegaan=!zijn_gegaan,gebleven=!zijn_gebleven,geworden=!zijn_geworden,verdwenen=!zijn_verdwenen,gebeurd=!zijn_gebeurd,gelukt=!zijn_gelukt,mislukt=!zijn_mislukt,teruggekeerd=!zijn_teruggekeerd,verschenen=!zijn_verschenen,ontstaan=!zijn_ontstaan,toegetreden=!zijn_toegetreden,overleden=!zijn_overleden
+        """,
       notWrongBefore: .words("je jij u we wij ze zij hij het er ik jullie dit dat de een"),
       bareAdjectives: WritingWords.BareAdjectives(
         words: .words(

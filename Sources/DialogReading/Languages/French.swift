@@ -644,7 +644,11 @@ extension LanguageWords {
         oui onze onzième onzièmes un une uns unes ouistiti ululement est ou et à au aux en y iphone ipad icloud \
         ios imessage ipados itunes ipod imac
         """),
-      wrongAfter: "été,a,est,avons,avez,ont,ai,être/arrete=arrêté,cree=créé",
+      wrongAfter: """
+        été,a,est,avons,avez,ont,ai,être/arrete=arrêté,cree=créé \
+        a/arrivé=!est_arrivé,arrivée=!est_arrivée,venu=!est_venu,venue=!est_venue,revenu=!est_revenu,revenue=!est_revenue,devenu=!est_devenu,devenue=!est_devenue,resté=!est_resté,restée=!est_restée,né=!est_né,née=!est_née,tombé=!est_tombé,tombée=!est_tombée,décédé=!est_décédé,décédée=!est_décédée,survenu=!est_survenu,survenue=!est_survenue,intervenu=!est_intervenu,intervenue=!est_intervenue,allé=!est_allé,allée=!est_allée,parvenu=!est_parvenu,parvenue=!est_parvenue \
+        ont/arrivé=!sont_arrivés,arrivée=!sont_arrivées,venu=!sont_venus,venue=!sont_venues,revenu=!sont_revenus,revenue=!sont_revenues,devenu=!sont_devenus,devenue=!sont_devenues,resté=!sont_restés,restée=!sont_restées,né=!sont_nés,née=!sont_nées,tombé=!sont_tombés,tombée=!sont_tombées,décédé=!sont_décédés,décédée=!sont_décédées,survenu=!sont_survenus,survenue=!sont_survenues,intervenu=!sont_intervenus,intervenue=!sont_intervenues,allé=!sont_allés,allée=!sont_allées,parvenu=!sont_parvenus,parvenue=!sont_parvenues,arrivés=!sont_arrivés,arrivées=!sont_arrivées,venus=!sont_venus,venues=!sont_venues,revenus=!sont_revenus,revenues=!sont_revenues,devenus=!sont_devenus,devenues=!sont_devenues,restés=!sont_restés,restées=!sont_restées,nés=!sont_nés,nées=!sont_nées,tombés=!sont_tombés,tombées=!sont_tombées,décédés=!sont_décédés,décédées=!sont_décédées,survenus=!sont_survenus,survenues=!sont_survenues,intervenus=!sont_intervenus,intervenues=!sont_intervenues,allés=!sont_allés,allées=!sont_allées,parvenus=!sont_parvenus,parvenues=!sont_parvenues
+        """,
       wrongPersons:
         "ils,elles/a=ont,est=sont,va=vont,peut=peuvent,doit=doivent,fait=font,sera=seront",
       wrongBetween: """

@@ -640,6 +640,8 @@ extension LanguageWords {
         aber denn meist egal gleich ja na selbst sowie bzw insbesondere
         """),
       wrongAfter: """
+        hat/abgefahren=!ist_abgefahren,angekommen=!ist_angekommen,abgereist=!ist_abgereist,eingetroffen=!ist_eingetroffen,abgelaufen=!ist_abgelaufen,ausgefallen=!ist_ausgefallen,abgestürzt=!ist_abgestürzt,fehlgeschlagen=!ist_fehlgeschlagen,gescheitert=!ist_gescheitert,erschienen=!ist_erschienen,verschwunden=!ist_verschwunden,beigetreten=!ist_beigetreten,zurückgekehrt=!ist_zurückgekehrt,gekommen=!ist_gekommen,geblieben=!ist_geblieben,gestorben=!ist_gestorben,entstanden=!ist_entstanden,aufgewacht=!ist_aufgewacht,eingeschlafen=!ist_eingeschlafen,aufgestanden=!ist_aufgestanden \
+        haben/abgefahren=!sind_abgefahren,angekommen=!sind_angekommen,abgereist=!sind_abgereist,eingetroffen=!sind_eingetroffen,abgelaufen=!sind_abgelaufen,ausgefallen=!sind_ausgefallen,abgestürzt=!sind_abgestürzt,fehlgeschlagen=!sind_fehlgeschlagen,gescheitert=!sind_gescheitert,erschienen=!sind_erschienen,verschwunden=!sind_verschwunden,beigetreten=!sind_beigetreten,zurückgekehrt=!sind_zurückgekehrt,gekommen=!sind_gekommen,geblieben=!sind_geblieben,gestorben=!sind_gestorben,entstanden=!sind_entstanden,aufgewacht=!sind_aufgewacht,eingeschlafen=!sind_eingeschlafen,aufgestanden=!sind_aufgestanden \
         mit,von,bei/die=der,deine=deiner,eine=einer,meine=meiner,seine=seiner,ihre=ihrer,unsere=unserer,diese=dieser,keine=keiner \
         für,ohne,durch/dem=den,deinem=deinen,einem=einen,meinem=meinen,diesem=diesen,ihrem=ihren,unserem=unseren,keinem=keinen \
         größer,kleiner,neuer,älter,länger,kürzer,höher,niedriger,schneller,später,früher/wie=als

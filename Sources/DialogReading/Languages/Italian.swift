@@ -607,6 +607,7 @@ extension LanguageWords {
         ha/partito=!è_partito,partita=!è_partita,tornato=!è_tornato,tornata=!è_tornata,arrivata=!è_arrivata,andata=!è_andata,uscita=!è_uscita,entrata=!è_entrata,diventata=!è_diventata,scaduta=!è_scaduta,rimasto=!è_rimasto,rimasta=!è_rimasta,venuto=!è_venuto,venuta=!è_venuta,caduto=!è_caduto,riuscito=!è_riuscito,scomparso=!è_scomparso \
         hanno/partito=!sono_partiti,tornato=!sono_tornati,tornati=!sono_tornati,arrivati=!sono_arrivati,arrivate=!sono_arrivate,andati=!sono_andati,andate=!sono_andate,usciti=!sono_usciti,entrati=!sono_entrati,entrato=!sono_entrati,diventati=!sono_diventati,rimasto=!sono_rimasti,rimasti=!sono_rimasti,venuto=!sono_venuti,venuti=!sono_venuti,caduto=!sono_caduti \
         ha/scaduto=!è_scaduto,arrivato=!è_arrivato,diventato=!è_diventato,andato=!è_andato,uscito=!è_uscito,entrato=!è_entrato,nato=!è_nato \
+        ha/stata=!è_stata hanno/stati=!sono_stati,state=!sono_state \
         hanno/scaduto=!sono_scaduti,arrivato=!sono_arrivati,diventato=!sono_diventati,andato=!sono_andati,uscito=!sono_usciti
         """,
       determiners: """

@@ -543,6 +543,8 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
+        abrido=aberto abrida=aberta escrevido=escrito escrevida=escrita fazido=feito fazida=feita dizido=dito \
+        descobrido=descoberto cobrido=coberto inscrevido=inscrito descrevido=descrito \
         nao=não voce=você voces=vocês acao=ação acoes=ações opcao=opção opcoes=opções \
         configuracao=configuração configuracoes=configurações informacao=informação \
         informacoes=informações notificacao=notificação notificacoes=notificações sessao=sessão \

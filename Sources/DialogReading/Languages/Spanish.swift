@@ -566,6 +566,9 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
+        abrido=abierto abrida=abierta rompido=roto rompida=rota escribido=escrito escribida=escrita ponido=puesto \
+        hacido=hecho volvido=vuelto devolvido=devuelto resolvido=resuelto cubrido=cubierto descubrido=descubierto \
+        describido=descrito inscribido=inscrito suscribido=suscrito morido=muerto disponido=dispuesto \
         contrasena=contraseña contrasenas=contraseñas contraseňa=contraseña accion=acción sesion=sesión \
         aplicacion=aplicación conexion=conexión informacion=información configuracion=configuración \
         notificacion=notificación suscripcion=suscripción operacion=operación version=versión \
@@ -677,7 +680,7 @@ extension LanguageWords {
         """),
       nouns: """
         m archivo* documento álbum/álbumes contacto* mensaje teléfono número código nombre \
-        correo evento elemento dispositivo ajuste* ordenador navegador recordatorio problema enlace botón/botones \
+        correo evento elemento dispositivo ajuste* ordenador navegador recordatorio problema mapa* sistema* programa* tema* idioma* enlace botón/botones \
         texto título menú/menús perfil proyecto calendario teclado micrófono almacenamiento/ espacio vídeo \
         video pago* pedido producto artículo paquete viaje* vuelo billete restaurante hotel curso* ejercicio \
         resultado grupo amigo miembro usuario permiso servicio servidor sistema registro* cambio* mes \
