@@ -705,6 +705,16 @@ extension LanguageWords {
       been: "sido",
       between: "não se já ainda também muito sendo ser bem sempre nunca me lhe nos ter",
       predicates: """
+        aberto=m aberta=f abertos=M abertas=F ativo=m ativa=f ativos=M ativas=F inativo=m inativa=f inativos=M \
+        inativas=F gratuito=m gratuita=f gratuitos=M gratuitas=F público=m pública=f públicos=M públicas=F \
+        correto=m correta=f corretos=M corretas=F necessário=m necessária=f necessários=M necessárias=F único=m \
+        única=f únicos=M únicas=F obrigatório=m obrigatória=f obrigatórios=M obrigatórias=F lento=m lenta=f \
+        lentos=M lentas=F rápido=m rápida=f rápidos=M rápidas=F seguro=m segura=f seguros=M seguras=F escrito=m \
+        escrita=f escritos=M escritas=F exposto=m exposta=f expostos=M expostas=F disposto=m disposta=f \
+        dispostos=M dispostas=F coberto=m coberta=f cobertos=M cobertas=F descoberto=m descoberta=f \
+        descobertos=M descobertas=F resolvido=m resolvida=f resolvidos=M resolvidas=F feito=m feita=f feitos=M \
+        feitas=F cheios=M cheias=F curtos=M curtas=F longos=M longas=F inválidos=M inválidas=F completos=M \
+        completas=F novos=M novas=F \
         pequeno=m pequena=f pequenos=M pequenas=F vazio=m vazia=f vazios=M vazias=F cheio=m cheia=f curto=m \
         curta=f longo=m longa=f pronto=m pronta=f prontos=M prontas=F incorreto=m incorreta=f incorretos=M \
         incorretas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f completo=m completa=f novo=m \

@@ -736,6 +736,17 @@ extension LanguageWords {
         no se ya aún también muy demasiado siendo ser bien todavía siempre nunca me te le les nos
         """,
       predicates: """
+        abierto=m abierta=f abiertos=M abiertas=F activo=m activa=f activos=M activas=F inactivo=m inactiva=f \
+        inactivos=M inactivas=F gratuito=m gratuita=f gratuitos=M gratuitas=F público=m pública=f públicos=M \
+        públicas=F correcto=m correcta=f correctos=M correctas=F necesario=m necesaria=f necesarios=M \
+        necesarias=F único=m única=f únicos=M únicas=F obligatorio=m obligatoria=f obligatorios=M obligatorias=F \
+        lento=m lenta=f lentos=M lentas=F rápido=m rápida=f rápidos=M rápidas=F seguro=m segura=f seguros=M \
+        seguras=F roto=m rota=f rotos=M rotas=F escrito=m escrita=f escritos=M escritas=F expuesto=m expuesta=f \
+        expuestos=M expuestas=F dispuesto=m dispuesta=f dispuestos=M dispuestas=F cubierto=m cubierta=f \
+        cubiertos=M cubiertas=F descubierto=m descubierta=f descubiertos=M descubiertas=F resuelto=m resuelta=f \
+        resueltos=M resueltas=F hecho=m hecha=f hechos=M hechas=F puesto=m puesta=f puestos=M puestas=F \
+        devuelto=m devuelta=f devueltos=M devueltas=F llenos=M llenas=F largos=M largas=F inválidos=M \
+        inválidas=F completos=M completas=F \
         pequeño=m pequeña=f pequeños=M pequeñas=F vacío=m vacía=f vacíos=M vacías=F lleno=m llena=f corto=m \
         corta=f cortos=M cortas=F largo=m larga=f listo=m lista=f listos=M listas=F incorrecto=m \
         incorrecta=f incorrectos=M incorrectas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f \

@@ -37,6 +37,10 @@ public struct ValueRoles: Equatable, Sendable {
   public init?(english text: String) {
     guard let parts = ValueRoles.parts(of: text), parts.before.isEmpty else { return nil }
     var words = parts.between.lowercased().split(separator: " ")[...]
+    if ValueRoles.isPassive(words) {
+      self.init(actor: 1, other: .object)
+      return
+    }
     while let first = words.first, helpers.contains(String(first)) { words.removeFirst() }
     guard let verb = words.popFirst(), deeds.contains(String(verb)) else { return nil }
     guard !words.contains("and"), !words.contains("or") else { return nil }
@@ -50,6 +54,17 @@ public struct ValueRoles: Equatable, Sendable {
     case "to", "for", "with", "in", "up", nil: self.init(actor: 0, other: .object)
     default: return nil
     }
+  }
+
+  /// `was invited by`; what replaces another thing does nothing to it.
+  private static func isPassive(_ words: ArraySlice<Substring>) -> Bool {
+    guard let participle = words.dropLast().last, words.last == "by", participle != "replaced"
+    else {
+      return false
+    }
+    let others = words.dropLast(2)
+    return deeds.contains(String(participle)) && !others.isEmpty
+      && others.allSatisfy { passives.contains(String($0)) }
   }
 
   // MARK: Others
@@ -169,6 +184,11 @@ extension StringProtocol {
 /// What may stand before the verb of a deed.
 let helpers: Set<String> = [
   "has", "have", "just", "wants", "would", "like", "to", "also", "already", "will", "can", "may",
+]
+
+/// What stands before a participle of what is done to somebody.
+private let passives: Set<String> = [
+  "is", "was", "are", "were", "has", "have", "been", "being", "just",
 ]
 
 /// What one does to another, in the forms of sentences that tell it.
