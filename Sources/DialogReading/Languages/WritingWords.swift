@@ -53,6 +53,8 @@ struct WritingWords: Sendable {
   var negatedObjects: NegatedObjects?
   /// Whether i without a dot is a letter of its own, which begins no word whose next vowel is e, i, ö or ü.
   var hasDotlessI = false
+  /// Verbs with which regions say otherwise what goes on.
+  var progressives: Progressives?
   /// Words of other regions, by the language's tag, and what is said here.
   var regional: [String: String] = [:]
   var regionalRuns: [String: String] = [:]

@@ -3,7 +3,10 @@ extension WritingReader {
   func faults(in text: String) -> [WritingFault] {
     let places = WordPlaces(text)
     guard places.all.count == runs.count else { return [] }
-    let found = suspects.filter { places.areJoined($0.words) && isFault($0, places) }
+    let found = suspects.filter { suspect in
+      places.areJoined(suspect.words) && isFault(suspect, places)
+        && (suspect.kind != .english || !places.isQuoted(suspect.words.lowerBound))
+    }
     return found.enumerated().compactMap { index, suspect in
       let words = suspect.words
       if suspect.kind == .wrongCase, follows(from: found, index) { return nil }
@@ -44,6 +47,8 @@ extension WritingReader {
           ? places.cased(String(right.dropFirst()), as: suspect.words.lowerBound)
           : places.text(places.all[suspect.words.lowerBound]) + " " + right
       }
+    case .regional where suspect.words.count > 1:
+      suspect.right.map { places.cased($0, as: suspect.words.lowerBound) }
     case .noComma:
       suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
     default: suspect.right.map { places.cased($0, as: place) }
