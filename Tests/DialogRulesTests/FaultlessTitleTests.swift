@@ -95,7 +95,8 @@ struct FaultlessTitleTests {
       """#
     let found = findings(in: source).first { $0.rule == "l10n/plural-forms" }
     #expect(
-      found?.message.english == "‘Tag’ is of one, and other is shown for several; write its plural")
+      found?.message.english
+        == "‘Tag’ is singular, but this text is shown for 0, 2, 3 …; write the plural")
     #expect(found?.fixes.isEmpty == true)
   }
 

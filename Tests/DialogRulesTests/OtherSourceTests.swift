@@ -41,7 +41,7 @@ struct OtherSourceTests {
 
   static let faulty = [
     Texts(
-      "l10n/polarity", "원본은 부정인데(‘삭제하면 되돌릴 수 없습니다.’)",
+      "l10n/polarity", "원본은 부정하는데(‘삭제하면 되돌릴 수 없습니다.’)",
       #"ko "삭제하면 되돌릴 수 없습니다.""#, #"en "⟦You can restore it after you delete it.⟧""#),
     Texts(
       "l10n/meaning", "원본은 ‘48시간’인데 번역은 ‘days’",
@@ -62,12 +62,12 @@ struct OtherSourceTests {
       #"ko "주문은 내일 배송될 예정입니다.""#, #"en "⟦Your order was delivered.⟧""#),
     // Another language is held against the English text, and the source is quoted.
     Texts(
-      "l10n/polarity", "원본은 부정인데(‘삭제하면 되돌릴 수 없습니다.’)",
+      "l10n/polarity", "원본은 부정하는데(‘삭제하면 되돌릴 수 없습니다.’)",
       #"ko "삭제하면 되돌릴 수 없습니다.""#, #"en "You can’t undo this after you delete it.""#,
       #"ja "⟦削除しても取り消せます。⟧""#),
     // Where the English text is wrong, others are not held against it.
     Texts(
-      "l10n/polarity", "원본은 부정인데(‘삭제하면 되돌릴 수 없습니다.’)",
+      "l10n/polarity", "원본은 부정하는데(‘삭제하면 되돌릴 수 없습니다.’)",
       #"ko "삭제하면 되돌릴 수 없습니다.""#, #"en "⟦You can restore it after you delete it.⟧""#,
       #"ja "削除すると取り消せません。""#),
   ]

@@ -88,6 +88,15 @@ let conceptGroups = """
   opposite inside=안 outside=밖
   opposite drained=비어_있는 filled=가득_찬
   other past_period=지난 next_period=다음
+  opposite takes_off=이륙 lands=착륙
+  other earliest=빨라야 latest=늦어도
+  opposite late=늦게 early=일찍
+  other half_of=절반 double=두_배
+  other unless=…지_않는_한 even_if=…더라도
+  other not_yet=아직 already=이미
+  opposite only=만 everyone=모두
+  opposite lend=빌려주기 borrow=빌리기
+  opposite go_in=들어가기 go_out=나가기
   """
 
 /// Concepts of a group, a set a line, that texts say for each other.

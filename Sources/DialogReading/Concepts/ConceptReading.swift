@@ -59,7 +59,7 @@ extension ConceptReading {
   ///   are known.
   public func range(of concept: Int, in text: String, wholeWords: Bool) -> Range<Int>? {
     guard let place = places.first(where: { $0.concept == concept }) else { return nil }
-    guard wholeWords else { return ConceptText.written(place.range, of: text) }
+    guard wholeWords else { return ConceptText.written(place.range, of: text).withStem(in: text) }
     let folded = ConceptText(text)
     let start = folded.startOfWord(before: place.range.lowerBound)
     return ConceptText.written(start..<folded.endOfWord(from: place.range.upperBound), of: text)
@@ -108,6 +108,11 @@ extension ConceptReading {
     }
   }
 
+  /// Whether one word of it says some concepts, all of them at once.
+  public func saysInOneWord(_ concepts: ConceptSet) -> Bool {
+    Set(places.filter { concepts.contains($0.concept) }.map(\.range.lowerBound)).count == 1
+  }
+
   /// Whether it says several people by what they are to each other.
   public var saysPeople: Bool { said.intersection(ConceptGroup.people).count > 1 }
 }
@@ -125,6 +130,22 @@ extension ConceptReading.Place {
     let isFirst = range.lowerBound <= other.range.lowerBound && other.range.upperBound <= endOfFirst
     let isLast = startOfLast <= other.range.lowerBound && other.range.upperBound <= range.upperBound
     return isFirst || isLast
+  }
+}
+
+extension Range<Int> {
+  /// A place of a text that begins with the kana of a verb, with the signs of the verb before it: 沸く前, not く前.
+  fileprivate func withStem(in text: String) -> Range<Int> {
+    let view = text.unicodeScalars
+    var start = text.utf8.index(text.startIndex, offsetBy: lowerBound)
+    guard start < view.endIndex, (0x3041...0x3096).contains(view[start].value) else { return self }
+    var length = 0
+    while start > view.startIndex, length < 12 {
+      let before = view.index(before: start)
+      guard (0x4E00...0x9FFF).contains(view[before].value) else { break }
+      (start, length) = (before, length + 3)
+    }
+    return lowerBound - length..<upperBound
   }
 }
 

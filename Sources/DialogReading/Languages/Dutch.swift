@@ -50,8 +50,8 @@ extension LanguageWords {
       close: sluit | sluiten | gesloten | sloot | sluiting | afsluiten | afgesloten | dicht | dichtdoen | te sluiten | niet geopend | niet * geopend | niet open | niet * openen
       more: meer | groter- | langer- | hoger- | overschrijd- | overschreden | minstens | ten minste | minimaal | te lang | te groot | te hoog | te veel | verdere | overschrijden | grotere | langere | tenminste | minimum- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | niet * meer | niet langer | niet meer | boven 1- | boven 2- | boven 3- | boven 4- | boven 5- | boven 6- | boven 7- | boven 8- | boven 9- | boven de | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9-
       less: minder- | kleiner- | korter- | lager- | niet meer dan | niet langer dan | niet groter dan | niet hoger dan | niet overschrijd- | niet * overschrijd- | maximaal | hoogstens | ten hoogste | te kort | te klein | te laag | te weinig | geringer- | niet * meer | niet langer | niet meer | hooguit | onder 1- | onder 2- | onder 3- | onder 4- | onder 5- | onder 6- | onder 7- | onder 8- | onder 9- | onder de
-      increase: verhoog- | verhogen | verhoogd- | verhoging | vergroot- | vergroten | vergroting | toeneem- | toenemen | toegenomen | toename | inzoom- | ingezoomd | zoom * in | in te zoomen | verhoogde | harder
-      decrease: verlaag- | verlagen | verlaagd- | verlaging | verklein- | verkleind- | verminder- | verminderd- | afnemen | afgenomen | afname | uitzoom- | uitgezoomd | zoom * uit | uit te zoomen | reduce- | gereduceerd | beperk- | verkort- | inkort- | zachter
+      increase: verhoog- | verhogen | verhoogd- | verhoging | vergroot- | vergroten | vergroting | toeneem- | toenemen | toegenomen | toename | inzoom- | ingezoomd | zoom * in | in te zoomen | verhoogde | harder | stijg- | steeg | stegen | gestegen | omhoog | duurder | groei- | gegroeid
+      decrease: verlaag- | verlagen | verlaagd- | verlaging | verklein- | verkleind- | verminder- | verminderd- | afnemen | afgenomen | afname | uitzoom- | uitgezoomd | zoom * uit | uit te zoomen | reduce- | gereduceerd | beperk- | verkort- | inkort- | zachter | daal- | daalt | dalen | gedaald | omlaag | goedkoper | gezakt
       at_least: minstens | minimaal | ten minste | tenminste | minimum- | minimale | niet minder dan | niet korter dan | min | of meer | of hoger | of langer | op zijn minst
       at_most: maximaal | maximum- | maximale | hoogstens | ten hoogste | max | niet meer dan | niet langer dan | tot | niet groter dan | niet overschrijd- | niet * overschrijd- | of minder | of korter | of lager | op zijn hoogst | niet meer | limiet | hooguit
       before: voordat | voorafgaand- | tot | totdat | vooraf | tevoren | eerst | alvorens | vóór | tot en met | van tevoren | eerder
@@ -170,7 +170,7 @@ extension LanguageWords {
       friend: vriend | vrienden | vriendin | vriendinnen | vrienden-
       child: kind | kinderen | kinder- | kindje
       parent: ouder | ouders | ouderlijk- | vader | moeder | voogd- | ouder-
-      teacher: docent- | leraar | leraren | lerares- | leerkracht- | instructeur- | onderwijzer- | juf | meester
+      teacher: docent- | leraar | leraren | lerares- | leerkracht- | instructeur- | onderwijzer- | juf | meester | trainer- | coach-
       student: leerling- | student- | scholier- | cursist-
       driver: bestuurder- | chauffeur- | stuurprogramma-
       passenger: passagier- | reiziger- | inzittende-
@@ -251,7 +251,7 @@ extension LanguageWords {
       deposit: stort- | storten | gestort | storting-
       withdraw: opnem- | opgenomen | opname-
       arrive: aankom- | aangekomen | komt * aan | komen * aan | kwam * aan | kwamen * aan | aankwam- | arriveer-
-      depart: vertrek- | vertrok-
+      depart: vertrek- | vertrok- | verlaat | verlaten | verliet- | weggegaan
       check_in: inchecken | ingecheckt | check in | incheck- | checkt * in
       check_out: uitchecken | uitgecheckt | check out | uitcheck-
       heat: verwarm- | opwarm-
@@ -324,8 +324,28 @@ extension LanguageWords {
       unread: ongelezen | niet gelezen | niet * gelezen
       inside: binnen | binnenshuis | binnenin | binnenkant
       outside: buiten | buitenshuis | buitenkant
+      drained: leeg | lege | leegge- | uitgeput
+      filled: vol | volle | volledig | opgeladen | volgeboekt | onvoldoende | bijna op
       past_period: vorig- | afgelopen | laatste | voorbije
       next_period: volgend- | komend- | aankomend- | eerstvolgend-
+      takes_off: opstijg- | opgestegen | stijgt * op | stijgen * op | steeg * op | vertrek-
+      lands: land | landt | landen | geland | landde | landing | vertrek-
+      earliest: op zijn vroegst | op z'n vroegst | ten vroegste | niet voor | niet eerder | vanaf | vóór | voor | tot
+      latest: uiterlijk | op zijn laatst | ten laatste | vanaf | vóór | voor | tot
+      late: laat | te laat | later | vertrag- | late
+      early: vroeg | te vroeg | vroeger | eerder | vervroegd
+      half_of: helft | half | halve | gehalveerd | halver-
+      double: dubbel- | verdubbel- | tweemaal | het dubbele
+      unless: tenzij | behalve | uitgezonderd | mits | zolang | als * niet | indien * niet | ongeacht
+      even_if: ook als | zelfs als | ook wanneer | zelfs wanneer | ook al | hoewel | ondanks | zelfs nadat | mits | zolang | als * niet | indien * niet | ongeacht
+      not_yet: nog niet | nog geen | nog nooit | nog * niet | nog | niet al | niet * al | niet reeds
+      already: al | reeds | nog | niet al | niet * al | niet reeds
+      only: alleen | enkel | slechts | uitsluitend | pas | enige | al
+      everyone: alle | alles | allemaal | iedere- | ieder- | elk | elke | hele | gehele | iedereen | willekeurig- | pas | enige | al
+      lend: uitgeleend | uitlenen | leent * uit | leende * uit | uitleen- | geleend aan | lenen | leent | leende | leen
+      borrow: lenen | leent | leende | leen | geleend
+      go_in: binnengegaan | binnengekomen | betreden | betrad | binnenkom- | komt * binnen | kwam * binnen | ging * binnen | thuisgekomen
+      go_out: verlaten | verlaat | verliet | naar buiten | buitengegaan | weggegaan
       """,
     // MARK: Statements
     statements: """
@@ -452,6 +472,17 @@ extension LanguageWords {
       bug: insect insecten kever
       browsertab: tabulator
       feed: voeren voeding voedsel
+      bankmoney: zitbank oever bankje bankjes
+      chequemoney: controle vinkje
+      filedocument: vijl vijlen
+      draftdocument: tocht luchtstroom
+      homescreen: huis thuis
+      cookieweb: koekje koekjes
+      cloudstorage: wolk wolken
+      volumesound: inhoud
+      driversoftware: chauffeur chauffeurs bestuurder
+      driverperson: stuurprogramma stuurprogramma's
+      accountuser: verslag rapport
       """,
     // MARK: Denial
     denial: """
@@ -702,7 +733,7 @@ extension LanguageWords {
         maakt druk houd houdt klik let gaat steek bouw
         """,
       english: """
-        dashboard order week card account game team chat folder device update download cart camera song ticket film email \
+        boarding dashboard order week card account game team chat folder device update download cart camera song ticket film email \
         mail tag live display link open upload share storage home feedback network music player score address \
         error warm is later
         """)

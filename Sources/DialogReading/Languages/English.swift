@@ -50,8 +50,8 @@ extension LanguageWords {
       close: close | closes | closed | closing | not open | isn't open | aren't open
       more: more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9- | above 1- | above 2- | above 3- | above 4- | above 5- | above 6- | above 7- | above 8- | above 9-
       less: less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too few | not less | under 1- | under 2- | under 3- | under 4- | under 5- | under 6- | under 7- | under 8- | under 9- | below 1- | below 2- | below 3- | below 4- | below 5- | below 6- | below 7- | below 8- | below 9-
-      increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | turn up | turned up | turn the volume up | turn it up | volume up | zoom in | zooms in | zooming in | zoomed in
-      decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | turn down | turned down | turn the volume down | turn it down | volume down | zoom out | zooms out | zooming out | zoomed out
+      increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | turn up | turned up | turn the volume up | turn it up | volume up | zoom in | zooms in | zooming in | zoomed in | go up | goes up | went up | gone up | going up | rose | risen | rising | climbed | grew
+      decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | turn down | turned down | turn the volume down | turn it down | volume down | zoom out | zooms out | zooming out | zoomed out | go down | goes down | went down | gone down | going down | fell | dropped | sank
       at_least: at least | minimum | no fewer than | no less than | not less than | no shorter than | not be less | not be shorter | or more | or longer | or greater
       at_most: at most | maximum | max | up to | no more than | not more than | no longer than | no larger than | no greater than | not exceed | not be more | not be longer | not be greater | not be larger | or less | or fewer | or shorter
       before: before | until | till | prior | beforehand
@@ -85,7 +85,7 @@ extension LanguageWords {
       never: never
       sometimes: sometimes | occasionally | at times
       all: all | every | each | entire | everything | everyone | everybody | whole
-      none: none | nothing | nobody | no one | not any | neither | at all | no items | no files | no photos | no results | no data
+      none: none | nothing | nobody | no one | not any | neither | at all | no items | no files | no photos | no results | no data | none of
       some: some | several | a few | a couple | not all | not every
       yesterday: yesterday | yesterday's
       today: today | today's | tonight | tonight's | this morning | this afternoon | this evening
@@ -170,7 +170,7 @@ extension LanguageWords {
       friend: friend | friends | friend's | friends'
       child: child | children | child's | children's | kid | kids
       parent: parent | parents | parent's | parents' | parental | guardian | guardians
-      teacher: teacher | teachers | teacher's | teachers' | instructor | instructors
+      teacher: teacher | teachers | teacher's | teachers' | instructor | instructors | trainer | trainers | coach | coaches
       student: student | students | student's | students' | pupil | pupils
       driver: driver | drivers | driver's
       passenger: passenger | passengers | passenger's | rider | riders
@@ -251,7 +251,7 @@ extension LanguageWords {
       deposit: deposit money | deposit funds | deposited | deposit cash | make a deposit | deposits | deposit to
       withdraw: withdraw | withdraws | withdrawn | withdrew | withdrawal | withdrawals
       arrive: arrive | arrives | arrived | arriving | arrival | arrivals
-      depart: depart | departs | departed | departing | departure | departures
+      depart: depart | departs | departed | departing | departure | departures | left school | left work | left the office | left the station | left the airport | left home | left the warehouse | has left the | have left the
       check_in: check in | checks in | checked in | checking in | check-in
       check_out: check out by | check out at | check out before | checked out | checks out | checking out | check-out | checkout time
       heat: heating | heat up | heats up | heated | warm up the
@@ -328,6 +328,24 @@ extension LanguageWords {
       filled: is full | are full | almost full | nearly full | fully charged
       past_period: last week | last week's | last month | last month's | last year | last year's | last weekend | last monday | last tuesday | last wednesday | last thursday | last friday | last saturday | last sunday | last spring | last summer | last autumn | last winter
       next_period: next week | next week's | next month | next month's | next year | next year's | next weekend | next monday | next tuesday | next wednesday | next thursday | next friday | next saturday | next sunday | next spring | next summer | next autumn | next winter
+      takes_off: takes off | take off | took off | taken off | taking off | takeoff
+      lands: land | lands | landed | landing
+      earliest: at the earliest | no earlier than | not earlier than | no sooner than
+      latest: at the latest | no later than | not later than
+      late: minutes late | minute late | hours late | hour late | days late | day late | seconds late | arrived late | arrives late | running late
+      early: minutes early | minute early | hours early | hour early | days early | day early | seconds early | arrived early | arrives early | ahead of time | ahead of schedule
+      half_of: half | halfway | halved | halves | twice | double
+      double: doubled | doubles | double the | double your | double what | twice the | twice as | twice your | twice | double
+      unless: unless
+      even_if: even if | even when | even though | even after | although | though | no matter | whether or not | regardless
+      not_yet: not yet | isn't * yet | aren't * yet | haven't * yet | hasn't * yet | hadn't * yet | didn't * yet | don't * yet | doesn't * yet | wasn't * yet | weren't * yet | can't * yet | couldn't * yet | not * yet | no * yet | nobody * yet | nothing * yet | still not | still haven't | still hasn't | still isn't | still aren't
+      already: already
+      only: only | all you need | all you have | all it takes | all we need | that's all | just | alone | any | entire | whole | exclusively | per | not all | not every | are all | is all | all zero | all zeros
+      everyone: all | every | everyone | everybody | everything | each | just | alone | any | entire | whole | exclusively | per | not all | not every | are all | is all | all zero | all zeros
+      lend: lend | lends | lent | lending | loaned
+      borrow: borrow | borrows | borrowed | borrowing
+      go_in: entered | enters | enter the building | enter the room | enter the house | enter the area | comes in | came in | went in | goes in | came home | comes home
+      go_out: left the building | leaves the building | leave the building | left the house | leaves the house | leave the house | left home | leaves home | leave home | left the area | leaves the area | leave the area | left the room | leaves the room | leave the room | went out | goes out | exited | exits
       """,
     // MARK: Statements
     statements: """

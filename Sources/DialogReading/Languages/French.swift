@@ -50,8 +50,8 @@ extension LanguageWords {
       close: ferm- | referm- | clos | close | clôtur- | clore | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert- | n'ouvr-
       more: plus | davantage | supérieur- | dépass- | excéd- | majeur- | trop long- | trop grand- | trop élevé- | trop de | au moins | agrandi- | d'avantage | allong- | d'au moins | au minimum | minimum | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | ne dépass- | supérieur- | dessus
       less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus | inférieur- | dessous
-      increase: augment- | d'augment- | l'augment- | agrandi- | d'agrandi- | l'agrandi- | accroî- | élargi- | hauss- | zoom avant | amplifi- | relev- | étend- | zoomer | zoomez
-      decrease: diminu- | rédui- | réduct- | baiss- | abaiss- | d'abaiss- | rétréc- | zoom arrière | dézoom- | amoindri- | raccourci-
+      increase: augment- | d'augment- | l'augment- | agrandi- | d'agrandi- | l'agrandi- | accroî- | élargi- | hauss- | zoom avant | amplifi- | relev- | étend- | zoomer | zoomez | grimp- | en hausse | monté | montée | montées | hausse
+      decrease: diminu- | rédui- | réduct- | baiss- | abaiss- | d'abaiss- | rétréc- | zoom arrière | dézoom- | amoindri- | raccourci- | chut- | descend- | recul- | en baisse
       at_least: au moins | au minimum | minimum | minimal- | minimaux | d'au moins | au mini | min | pas moins | moins de * pas | ou plus | pas inférieur-
       at_most: au plus | au maximum | maximum | maximal- | maximaux | max | jusqu'à | jusqu'au | jusqu'aux | pas plus | pas dépass- | pas * dépass- | ne dépass- | pas excéd- | ou moins | pas supérieur- | dans la limite | limité-
       before: avant | jusqu'à | jusqu'au | jusqu'aux | jusqu'en | jusque | préalable- | au préalable | auparavant | d'avance | d'ici | tant que | d'abord
@@ -170,7 +170,7 @@ extension LanguageWords {
       friend: ami | amis | amie | amies | d'ami | d'amis | l'ami | l'amie
       child: enfant- | d'enfant- | l'enfant- | fils | fille | filles | infantil-
       parent: parent | parents | parental | parentale | parentaux | parentales | tuteur- | père | mère
-      teacher: enseignant- | d'enseignant- | l'enseignant- | professeur- | prof | profs | instituteur- | institutrice- | formateur- | formatrice- | l'instructeur | instructeur-
+      teacher: enseignant- | d'enseignant- | l'enseignant- | professeur- | prof | profs | instituteur- | institutrice- | formateur- | formatrice- | l'instructeur | instructeur- | entraîneur- | l'entraîneur- | coach | coachs
       student: étudiant- | d'étudiant- | l'étudiant- | élève- | d'élève- | l'élève- | apprenant-
       driver: conducteur- | conductrice- | chauffeur- | pilote-
       passenger: passager- | passagère- | voyageur- | voyageuse-
@@ -251,7 +251,7 @@ extension LanguageWords {
       deposit: dépos- | dépôt- | verser | versez | versé | versée | versement-
       withdraw: retir- | retrait-
       arrive: arriv- | l'arriv- | d'arriv-
-      depart: part | partent | partir | partira | partiront | parti | partie | départ- | décoll-
+      depart: part | partent | partir | partira | partiront | parti | partie | départ- | décoll- | quitt- | sorti | sortie | sortis | sorties | partez | parties | partis
       check_in: enregistrement | enregistr- | arrivée | check in
       check_out: départ | libér- la chambre | check out
       heat: chauff-
@@ -328,6 +328,24 @@ extension LanguageWords {
       filled: plein | pleine | pleins | pleines | saturé- | chargé- | complet | complète | rempli-
       past_period: dernier | dernière | derniers | dernières | passé | passée | précédent-
       next_period: prochain- | suivant- | à venir | qui vient
+      takes_off: décoll-
+      lands: atterri- | l'atterri- | d'atterri- | se pos-
+      earliest: au plus tôt | pas avant | à partir | dès | avant | jusqu'- | d'ici
+      latest: au plus tard | à partir | dès | avant | jusqu'- | d'ici
+      late: retard | retards | tard | en retard | tardi-
+      early: avance | d'avance | tôt | plus tôt | en avance
+      half_of: moitié | demi | demie | mi | moitiés
+      double: double | doubles | doubl-
+      unless: sauf | à moins | sauf si | excepté | hormis | si | tant qu-
+      even_if: même si | même s'- | même lorsqu- | même quand | même après | bien qu- | quoiqu- | quand bien même | malgré | même en cas | si | tant qu-
+      not_yet: pas encore | pas * encore | toujours pas | encore | toujours | pas déjà
+      already: déjà | encore | toujours | pas déjà
+      only: seul | seule | seuls | seules | seulement | uniquement | exclusivement | unique- | réserv- | juste | simplement | suffi- | ensemble
+      everyone: tout | toute | tous | toutes | chaque | chacun- | l'ensemble | n'importe | quiconque | l'intégralité | d'ensemble | unique- | réserv- | juste | simplement | suffi- | ensemble
+      lend: prêt | prêté | prêtés | prêtée | prêtées | prêter | prête | prêtez
+      borrow: emprunt- | d'emprunt- | l'emprunt-
+      go_in: entré | entrée | entrés | entre dans | entrer dans | pénétré | rentré | rentrée | pénètre
+      go_out: quitt- | sorti | sortie | sortis | sort de | sort du | sortir de | sortir du
       """,
     // MARK: Statements
     statements: """
@@ -336,8 +354,8 @@ extension LanguageWords {
       exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans
       can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
       must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire
-      past: été avait avaient était étaient fut
-      mayBePast: été avait avaient était étaient fut a ont est sont avez déjà
+      past: été avait avaient était étaient fut *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé*
+      mayBePast: été avait avaient était étaient fut a ont est sont avez déjà *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé*
       future: sera seront serez aura auront fera feront -era -eront -ira -iront -dra -dront -rez
       mayBeFuture: -era -eront -ira -iront -dra -dront -rez va vont allez bientôt prochain- sera seront
       request: veuillez
@@ -397,8 +415,8 @@ extension LanguageWords {
       freespace: gratuit-
       freeofcharge: libre libres
       view: avis opinion- priorité-
-      chargemoney: recharg-
-      chargebattery: factur- débit-
+      chargemoney: recharg- accus- inculp-
+      chargebattery: factur- débit- accus- inculp-
       matchgame: correspond-
       matchsame: match partie allumette-
       ordersequence: command-
@@ -456,6 +474,13 @@ extension LanguageWords {
       bug: insecte insectes punaise punaises
       browsertab: tabulation tabulations languette
       feed: nourrir nourrissez alimenter
+      bankmoney: banc bancs berge rive
+      chequemoney: vérification coche contrôle vérifications
+      filedocument: lime limes
+      draftdocument: conscription
+      homescreen: maison domicile
+      cookieweb: biscuit biscuits gâteau gâteaux
+      driversoftware: conducteur conducteurs chauffeur chauffeurs
       """,
     // MARK: Denial
     denial: """

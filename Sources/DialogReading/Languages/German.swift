@@ -50,8 +50,8 @@ extension LanguageWords {
       close: schließe | schließen | schließt | schliesse | schliessen | schliesst | schließung | geschlossen- | zu schließen | zumach- | zu gemacht | zuklapp- | nicht geöffnet | nicht * geöffnet | nicht offen
       more: mehr | größer- | grösser- | länger- | höher- | weitere | weiteren | weiterer | weiteres | überschreit- | überschritten | übersteig- | mindestens | zu lang- | zu groß- | zu hoch | zu viel- | minimum | minimal- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | über 1- | über 2- | über 3- | über 4- | über 5- | über 6- | über 7- | über 8- | über 9- | ab 1- | ab 2- | ab 3- | ab 4- | ab 5- | ab 6- | ab 7- | ab 8- | ab 9-
       less: weniger | kleiner- | kürzer- | niedriger- | geringer- | tiefer- | nicht mehr als | nicht länger als | nicht größer als | nicht höher als | nicht überschreit- | nicht * überschreit- | nicht * überschritten | nicht übersteig- | höchstens | maximal | unterschreit- | unterschritten | zu kurz- | zu klein- | zu niedrig- | zu gering- | zu wenig- | minder | reduziert- | maximum | maximal- | unter 1- | unter 2- | unter 3- | unter 4- | unter 5- | unter 6- | unter 7- | unter 8- | unter 9-
-      increase: erhöh- | vergrößer- | vergrösser- | steiger- | gesteigert | anheb- | angehoben | heb- * an | zunahm- | zunehm- | zugenommen | verstärk- | hineinzoom- | heranzoom- | einzoom- | einzuzoomen | lauter
-      decrease: verringer- | verkleiner- | reduzier- | verminder- | senk- | gesenkt | absenk- | abgesenkt | herabsetz- | herabgesetzt | verkürz- | abnehm- | abgenommen | einschränk- | herauszoom- | rauszoom- | auszoom- | auszuzoomen | leiser
+      increase: erhöh- | vergrößer- | vergrösser- | steiger- | gesteigert | anheb- | angehoben | heb- * an | zunahm- | zunehm- | zugenommen | verstärk- | hineinzoom- | heranzoom- | einzoom- | einzuzoomen | lauter | steig- | stieg | stiegen | gestiegen | anstieg | angestiegen | wächst | gewachsen | teurer
+      decrease: verringer- | verkleiner- | reduzier- | verminder- | senk- | gesenkt | absenk- | abgesenkt | herabsetz- | herabgesetzt | verkürz- | abnehm- | abgenommen | einschränk- | herauszoom- | rauszoom- | auszoom- | auszuzoomen | leiser | sink- | sank | sanken | gesunken | zurückgegangen | rückgang | billiger | günstiger
       at_least: mindestens | minimum | minimal- | mindest- | wenigstens | zumindest | nicht weniger als | nicht kürzer als | nicht kleiner als | oder mehr | oder länger
       at_most: höchstens | maximum | maximal- | max | höchst- | bis zu | bis | nicht mehr als | nicht länger als | nicht größer als | nicht überschreit- | nicht * überschreit- | oder weniger | oder kürzer
       before: bevor | vor dem | vor der | vor den | vor ablauf | vor beginn | bis | zuvor | vorher | vorab | im voraus | zunächst | zuerst
@@ -105,9 +105,9 @@ extension LanguageWords {
       right: rechts | rechten | rechter | rechtes | rechte seite | rechte * taste | rechte maustaste | rechte ecke | rechte hand | rechte pfeil- | rechtsbündig- | rechtsklick- | rechtshänd-
       up: oben | obere | oberen | oberer | oberes | oberem | aufwärts | hinauf | oberste- | oberhalb | nach oben
       down: unten | untere | unteren | unterer | unteres | unterem | abwärts | hinunter | unterste- | unterhalb | nach unten
-      morning: morgen | morgens | morgendlich- | vormittag- | früh | -morgen | -vormittag
+      morning: morgen | morgens | morgendlich- | vormittag- | früh | -morgen | -vormittag | morgen-
       noon: mittag | mittags | mittagszeit
-      evening: abend | abends | abende | abenden | -abend | abendlich-
+      evening: abend | abends | abende | abenden | -abend | abendlich- | abend-
       night: nacht | nachts | nächte | nächten | nächtlich- | mitternacht | -nacht | über nacht
       public: öffentlich- | nicht privat | nicht mehr privat | publik | nicht öffentlich | nicht * öffentlich
       private: privat | private | privaten | privater | privates | privatem | nichtöffentlich- | nicht öffentlich | nicht * öffentlich | nicht privat | nicht mehr privat
@@ -170,7 +170,7 @@ extension LanguageWords {
       friend: freund | freunde | freunden | freundin | freundinnen | freundes | freundes-
       child: kind | kinder | kindern | kindes | kinds | kinder-
       parent: eltern- | elternteil- | vater | mutter | erziehungsberechtigt-
-      teacher: lehrer- | lehrkraft | lehrkräfte | lehrkräften | lehrperson- | dozent- | kursleiter-
+      teacher: lehrer- | lehrkraft | lehrkräfte | lehrkräften | lehrperson- | dozent- | kursleiter- | trainer- | coach-
       student: schüler- | student- | studierende- | lernende- | studentin-
       driver: fahrer- | fahrzeugführer- | treiber-
       passenger: passagier- | fahrgast | fahrgäste | fahrgästen | mitfahrer- | fluggast | fluggäste- | mitreisende- | reisende-
@@ -251,7 +251,7 @@ extension LanguageWords {
       deposit: einzahl- | eingezahlt
       withdraw: abheb- | abgehoben | auszahl- | ausgezahlt
       arrive: ankomm- | angekomm- | ankunft- | kommt * an | kommen * an | kam * an | kamen * an | eintreff- | eingetroff- | trifft * ein | ankam-
-      depart: abfahr- | abgefahr- | abfährt | abflug- | abflieg- | abgeflog- | fährt * ab | fahren * ab | fuhr * ab | fliegen * ab | fliegt * ab
+      depart: abfahr- | abgefahr- | abfährt | abflug- | abflieg- | abgeflog- | fährt * ab | fahren * ab | fuhr * ab | fliegen * ab | fliegt * ab | verlass- | verläss- | verließ- | aufgebrochen | losgefahren | losgegangen
       check_in: einchecken | eingecheckt | check in | checkin | einzuchecken | checken * ein
       check_out: auschecken | ausgecheckt | check out | checkout | auszuchecken
       heat: heiz- | -heizung | erwärm- | aufheiz-
@@ -328,6 +328,24 @@ extension LanguageWords {
       filled: voll | volle | vollen | voller | volles | vollständig | aufgeladen | belegt | erschöpft | ausgebucht
       past_period: letzt- | vergangen- | vorig- | vorletzt- | vorjahr-
       next_period: nächst- | kommend- | folgend-
+      takes_off: startet | starten | gestartet | startete | abheb- | abgehoben | hebt * ab | heben * ab | hob * ab | start
+      lands: land | landet | landen | gelandet | landete | landung-
+      earliest: frühestens | frühestmöglich | nicht vor | ab | bis
+      latest: spätestens | ab | bis
+      late: spät | spätere | später | verspät- | zu spät | verspätung
+      early: früh | früher | zu früh | vorzeitig- | eher | verfrüht-
+      half_of: hälft- | halb | halbe | halben | halber | halbes | halbier-
+      double: doppelt- | doppel | doppelte- | verdoppel- | zweimal | zweifach-
+      unless: es sei denn | außer | ausser | sofern | solange | nur wenn | wenn * nicht | falls * nicht | unabhängig- | egal
+      even_if: auch wenn | selbst wenn | auch dann | auch nach- | selbst dann | obwohl | obgleich | auch falls | sogar wenn | sofern | solange | nur wenn | wenn * nicht | falls * nicht | unabhängig- | egal
+      not_yet: noch nicht | noch kein- | noch nie- | noch * nicht | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
+      already: bereits | schon | längst | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
+      only: nur | ausschließlich- | lediglich | einzig- | bloß | nurmehr | allein- | erst
+      everyone: alle | allen | aller | alles | jede- | jeder- | jedem | sämtlich- | gesamt- | ganze- | beliebig- | allein- | erst
+      lend: verleih- | verlieh- | ausgeliehen | ausleih- | leih- * aus | geliehen
+      borrow: ausgeliehen | ausleih- | leih- | geliehen | entleih- | entlieh- | ausgeborgt | borg-
+      go_in: betreten | betritt | betrat | hineingegangen | reingekommen | hereingekommen | eingetreten | heimgekommen
+      go_out: verlassen | verlässt | verließ | verlasse | verlasst | hinausgegangen | rausgegangen | herausgekommen | hinausgeh-
       """,
     // MARK: Statements
     statements: """
@@ -462,6 +480,17 @@ extension LanguageWords {
       bug: käfer insekt insekten wanze
       browsertab: tabulator tabulatoren
       feed: füttern futter fütter-
+      bankmoney: sitzbank parkbank sitzbänke bänke ufer flussufer
+      chequemoney: häkchen überprüfung kontrolle haken
+      filedocument: feile feilen
+      draftdocument: luftzug zugluft
+      homescreen: haus hauses heim zuhause hausbildschirm
+      cookieweb: keks kekse keksen
+      cloudstorage: wolke wolken
+      volumesound: volumen
+      driversoftware: fahrer fahrers fahrerin
+      driverperson: treiber treibers
+      accountuser: bericht berichte
       """,
     // MARK: Denial
     denial: """
@@ -797,7 +826,7 @@ extension LanguageWords {
         nach bei sich durch über unter hin her toi immer viel
         """,
       english: """
-        dashboard order change feedback account password folder speaker speakers device update playlist cart chat \
+        boarding dashboard order change feedback account password folder speaker speakers device update playlist cart chat \
         team game player score camera card network music song movie ticket email address mail tag live \
         display link open upload download share shares friend storage keyboard home page show changes
         """)

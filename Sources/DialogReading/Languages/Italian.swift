@@ -50,8 +50,8 @@ extension LanguageWords {
       close: chiud- | chius- | chiusur- | richiud- | non apert- | non * apert- | non apr- | non * apr- | esci | uscire
       more: più | maggior- | superior- | super- | supera | superare | superat- | oltre | eccede- | eccess- | almeno | troppo lung- | troppo grand- | tropp- | ulterior- | altro | altri | altre | minimo | minima | non più | non super- | non * super- | non oltre | non eccede- | non * più | non maggior- | non * maggior- | oltre | superior- | sopra
       less: meno | minor- | inferior- | non più | non super- | non * super- | non oltre | non eccede- | ridott- | massimo | fino | troppo cort- | troppo brev- | troppo piccol- | troppo bass- | più brev- | più cort- | più piccol- | più bass- | più poc- | al massimo | non * più | non maggior- | non * maggior- | inferior- | sotto
-      increase: aument- | l'aument- | incrementa- | increment- | ingrandi- | ingrandisc- | l'ingrandi- | alza- | alzar- | zoom avanti | estend- | amplia- | accresc- | ampli-
-      decrease: diminu- | ridu- | riduc- | ridur- | ridott- | riduz- | abbass- | rimpicciol- | decrementa- | cala- | zoom indietro | accorci- | restring-
+      increase: aument- | l'aument- | incrementa- | increment- | ingrandi- | ingrandisc- | l'ingrandi- | alza- | alzar- | zoom avanti | estend- | amplia- | accresc- | ampli- | salit- | salire | cresciut- | cresc-
+      decrease: diminu- | ridu- | riduc- | ridur- | ridott- | riduz- | abbass- | rimpicciol- | decrementa- | cala- | zoom indietro | accorci- | restring- | sces- | scend- | calat- | calo | diminuz-
       at_least: almeno | minimo | minima | minimi | minime | come minimo | non meno di | non inferior- | non * inferior- | min | o più | o superior- | perlomeno
       at_most: al massimo | massimo | massima | massimi | massime | fino a | fino al | fino ad | fino alle | fino ai | non più di | max | non super- | non * super- | non superior- | o meno | o inferior- | limite | non oltre | fino
       before: prima | fino | finché | precedent- | anticipatamente | entro | in anticipo | precedenza
@@ -105,7 +105,7 @@ extension LanguageWords {
       right: destra | destro | destri | destre | destrorso
       up: alto | in alto | verso l'alto | superior- | sopra | cima | in su | l'alto
       down: basso | in basso | verso il basso | inferior- | giù | sotto | fondo | sottostant-
-      morning: mattin- | stamattina | domattina | stamani | stamane | buongiorno
+      morning: mattin- | stamattina | domattina | stamani | stamane | buongiorno | mattutin-
       noon: mezzogiorno
       evening: sera | sere | stasera | serata | serate | seral- | buonasera
       night: notte | notti | stanotte | nottata | notturn- | buonanotte | mezzanotte | stasera | sera
@@ -169,7 +169,7 @@ extension LanguageWords {
       friend: amic- | l'amic- | dell'amic- | all'amic- | un'amic- | amico | dall'amic-
       child: bambin- | figli- | infantil- | ragazz-
       parent: genitor- | padre | madre | parental- | tutor-
-      teacher: insegnant- | l'insegnant- | dell'insegnant- | all'insegnant- | un'insegnant- | dall'insegnant- | docent- | professor- | maestr- | istruttor- | l'istruttor-
+      teacher: insegnant- | l'insegnant- | dell'insegnant- | all'insegnant- | un'insegnant- | dall'insegnant- | docent- | professor- | maestr- | istruttor- | l'istruttor- | allenat- | l'allenat- | trainer | coach
       student: student- | alliev- | l'alliev- | alunn- | l'alunn-
       driver: conducent- | autist- | l'autist- | guidator- | dell'autist- | all'autist- | un'autist- | pilot-
       passenger: passegger- | viaggiator-
@@ -250,7 +250,7 @@ extension LanguageWords {
       deposit: deposit- | vers-
       withdraw: preliev- | ritir-
       arrive: arriv- | giung-
-      depart: parte | partono | partenz- | partirà | partiranno | partito | partita | partire
+      depart: parte | partono | partenz- | partirà | partiranno | partito | partita | partire | uscit- | esce | lasciat- | usciv-
       check_in: check in | arrivo
       check_out: check out | partenza
       heat: riscald-
@@ -323,8 +323,28 @@ extension LanguageWords {
       unread: non letto | non letta | non letti | non lette | da leggere | non ancora lett-
       inside: dentro | interno | interna | interni | interne | all'interno | l'interno | al chiuso
       outside: fuori | esterno | esterna | esterni | esterne | all'esterno | l'esterno | all'aperto | al di fuori
+      drained: vuot- | svuot- | è scaric- | sono scaric- | quasi scaric- | complet-
+      filled: pien- | riempi- | caric- | esaurit- | insufficient- | complet-
       past_period: scors- | passat- | ultim- | precedent-
       next_period: prossim- | successiv- | seguente- | che viene | entrante
+      takes_off: decoll-
+      lands: atterr- | l'atterr-
+      earliest: non prima | al più presto | prima | a partire
+      latest: al più tardi | entro | non oltre | prima | a partire
+      late: ritardo | tardi | ritard- | dopo
+      early: anticipo | presto | anticip- | prima
+      half_of: metà | mezzo | mezza | mezzi | mezze | dimezz-
+      double: doppio | doppia | doppi | doppie | raddopp-
+      unless: a meno | salvo | tranne | eccetto | se non | purché | finché | pur
+      even_if: anche se | anche quando | anche qualora | nonostante | sebbene | benché | anche dopo | se non | purché | finché | pur
+      not_yet: ancora | finora | non * già | non è già
+      already: già | non * già | non è già
+      only: solo | soltanto | solamente | esclusiv- | unic- | sola | soli | sole | l'unic- | appena | bast-
+      everyone: tutto | tutta | tutti | tutte | ogni | ognuno | ciascun- | qualsiasi | qualunque | chiunque | appena | bast-
+      lend: prestat- | prestare | presti | presta | prestito a | in prestito
+      borrow: preso in prestito | prendere in prestito | prend- in prestito | pres- * prestito | prend- * prestito | in prestito
+      go_in: entrato | entrata | entrati | entra in | entra nell- | entrare in | entrare nell- | è rientrat-
+      go_out: uscito | uscita da | uscita dall- | usciti | esce da | esce dall- | esce di | uscire da | uscire di | lasciato | lascia
       """,
     // MARK: Statements
     statements: """
@@ -333,8 +353,8 @@ extension LanguageWords {
       exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché
       can: può puoi possono potrai potrà potranno potete possibile consente permette
       must: deve devi devono dovrà dovrai dovranno dovete obbligatori- necessari- bisogna occorre
-      past: *è_stat* *sono_stat* *sono_già* era erano aveva fu furono
-      mayBePast: è sono ha hanno hai era erano aveva fu furono stato stata stati state già
+      past: *è_stat* *sono_stat* *sono_già* era erano aveva fu furono *_ha_confermato* *_ha_consegnato* *_ha_annullato* *_ha_inviato* *_ha_aggiunto* *_ha_rimosso* *_ha_invitato* *_ha_accettato* *_ha_modificato* *_ha_rimborsato*
+      mayBePast: è sono ha hanno hai era erano aveva fu furono stato stata stati state già *_ha_confermato* *_ha_consegnato* *_ha_annullato* *_ha_inviato* *_ha_aggiunto* *_ha_rimosso* *_ha_invitato* *_ha_accettato* *_ha_modificato* *_ha_rimborsato*
       future: sarà saranno -erà -eranno -irà -iranno -rrà -rranno -drà -dranno
       mayBeFuture: -rà -ranno -rai -remo -rete presto sta
       opening: apri chiudi scegli inserisci interrompi aggiungi rimuovi accendi spegni premi scrivi riprendi esegui leggi disconnetti connetti trasferisci invia
@@ -390,8 +410,8 @@ extension LanguageWords {
       freespace: gratis gratuit-
       freeofcharge: liber-
       view: opinion- parere priorità
-      chargemoney: ricaric-
-      chargebattery: addebit-
+      chargemoney: ricaric- accus-
+      chargebattery: addebit- accus-
       matchgame: corrispond-
       matchsame: partita partite
       ordersequence: ordinazion- comando
@@ -449,6 +469,15 @@ extension LanguageWords {
       bug: insetto insetti cimice
       browsertab: tabulazione
       feed: nutrire alimentare
+      bankmoney: panchina panchine riva sponda
+      chequemoney: controllo verifica spunta
+      supportsteady: sopport-
+      filedocument: lima lime
+      draftdocument: coscrizione
+      homescreen: casa
+      cookieweb: biscott-
+      driversoftware: autista conducente
+      accountuser: resoconto
       """,
     // MARK: Denial
     denial: """
@@ -753,7 +782,7 @@ extension LanguageWords {
         """,
       unrepeatable: "a e o i è",
       english: """
-        dashboard file files password card cart order sale now camera folder change chat email team game player \
+        boarding dashboard file files password card cart order sale now camera folder change chat email team game player \
         score booking network news mail tag live display mouse home page link account
         """,
       apostrophe: .elided)

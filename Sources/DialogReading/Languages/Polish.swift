@@ -50,8 +50,8 @@ extension LanguageWords {
       close: nieczynn- | zamkn- | zamyk-
       more: więcej | większ- | ponad | dłuż- | wyższ- | powyżej | częściej | jeszcze | nie mniej | szczegół- | dodatkow- | inne | nie więcej | powyżej | ponad
       less: mniej | mniejsz- | krótsz- | krócej | niższ- | poniżej | rzadziej | nie więcej | nie mniej | poniżej
-      increase: zwiększ- | podnie- | podnoś- | podwyż- | powiększ- | przybliż- | wzrost-
-      decrease: zmniejsz- | obniż- | zreduk- | redukuj- | redukow- | pomniejsz- | oddal-
+      increase: zwiększ- | podnie- | podnoś- | podwyż- | powiększ- | przybliż- | wzrost- | wzrós- | wzros- | rośnie | rosną | podniós- | podrożał-
+      decrease: zmniejsz- | obniż- | zreduk- | redukuj- | redukow- | pomniejsz- | oddal- | spad- | spadł- | malej- | zmal- | potaniał-
       at_least: co najmniej | przynajmniej | minimum | minimaln- | nie mniej
       at_most: co najwyżej | najwyżej | maksymaln- | maksimum | maks | nie więcej | nie może przekr- | nie przekr-
       before: przed | dopóki | zanim | wcześniej | uprzednio | aż | dopiero po | do czasu | do momentu | do chwili | do dnia
@@ -170,7 +170,7 @@ extension LanguageWords {
       friend: znajom- | przyjaci- | przyjaciół-
       child: dzieck- | dzieci- | dziec-
       parent: rodzic-
-      teacher: nauczyciel-
+      teacher: nauczyciel- | trener-
       student: uczeń | uczni- | uczenn- | student-
       driver: kierowc- | sterownik-
       passenger: pasażer-
@@ -251,7 +251,7 @@ extension LanguageWords {
       deposit: wpłac- | wpłat-
       withdraw: wypłac- | wypłat-
       arrive: przyje- | przyby- | przylo- | dotr- | dotar- | dociera-
-      depart: odje- | wyjeż- | wyrusz- | odlat- | odlo- | odloc-
+      depart: odje- | wyjeż- | wyrusz- | odlat- | odlo- | odloc- | wysz- | wyszedł | wyszła | wyszli | opuści- | opuszcz- | odszedł | odeszła | odesz-
       check_in: zameldow- | odpraw- | check in
       check_out: wymeldow- | check out
       heat: ogrzew- | podgrz- | nagrzew-
@@ -324,8 +324,28 @@ extension LanguageWords {
       unread: nieprzeczytan- | nie przeczytan- | nie * przeczytan- | nieodczytan-
       inside: wewnątrz | w środku | wewnętrzn- | w pomieszczeni-
       outside: zewnątrz | na zewnątrz | zewnętrzn- | poza | na dworze
+      drained: pust- | rozładow- | wyczerp- | opróżn- | brak
+      filled: pełn- | zapełni- | przepełni- | naładow- | wypełni- | brak
       past_period: zeszł- | ubiegł- | poprzedni- | ostatni- | miniony- | minion-
       next_period: przyszł- | następn- | najbliższ- | kolejn- | nadchodz-
+      takes_off: startuj- | wystartow- | start- | odlat- | odlec-
+      lands: ląduj- | lądow- | wylądow- | lądowani- | przylat- | przylec-
+      earliest: najwcześniej | nie wcześniej | od | do
+      latest: najpóźniej | nie później | od | do
+      late: późno | później | spóźni- | opóźni- | późn-
+      early: wcześni- | przed czasem | przedwcześ- | wcześnie
+      half_of: połow- | pół | połowę | poło-
+      double: podwó- | podwoj- | podwaj- | dwukrotn-
+      unless: chyba że | o ile | jeśli nie | jeżeli nie | jeśli * nie | dopóki | oprócz | poza | mimo | pomimo
+      even_if: nawet jeśli | nawet jeżeli | nawet gdy | nawet po | chociaż | choć | o ile | jeśli nie | jeżeli nie | jeśli * nie | dopóki | oprócz | poza | mimo | pomimo
+      not_yet: jeszcze | dotąd | dotychczas | na razie | wciąż | nadal | nie * już | już nie
+      already: już | dotąd | dotychczas | na razie | wciąż | nadal | nie * już | już nie
+      only: tylko | jedynie | wyłącznie | jedyn- | zaledwie | sam | sama | samo | jeden | jedna | jedno | wystarcz- | dowoln- | jakikol-
+      everyone: wszys- | wszyst- | każd- | cał- | sam | sama | samo | jeden | jedna | jedno | wystarcz- | dowoln- | jakikol-
+      lend: pożycz- | pożyczono komuś | wypożycz-
+      borrow: pożycz- | wypożycz-
+      go_in: wszedł | weszła | weszli | weszło | wchodzi | wejdzie
+      go_out: wyszedł | wyszła | wyszli | wyszło | wychodzi | opuścił- | opuszcza
       """,
     // MARK: Statements
     statements: """
@@ -334,10 +354,10 @@ extension LanguageWords {
       exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz-
       can: można może możesz mogą możecie możliw- wolno
       must: musi musisz muszą musicie trzeba należy wymagan- konieczn-
-      past: został została zostało zostali zostały był była było były
-      mayBePast: został została zostało zostali zostały był była było były -ano -ięto -ał -ała -ało -ały -ał -ił -iła -iły -yła -ęła -ął jest są już
-      future: zostanie zostaną będzie będą będziesz będziemy
-      mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy
+      past: został została zostało zostali zostały był była było były -ił -iła -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali
+      mayBePast: został została zostało zostali zostały był była było były -ano -ięto -ał -ała -ało -ały -ał -ił -iła -iły -yła -ęła -ął jest są już -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali
+      future: zostanie zostaną będzie będą będziesz będziemy potwierdzi potwierdzą potwierdzimy dostarczy dostarczą dostarczymy wyśle wyślą wyślemy odwoła odwołają odwołamy usunie usuną usuniemy doda dodadzą dodamy zwróci zwrócą zwrócimy zaprosi zaproszą zmieni zmienią zmienimy zapłaci zapłacą otworzy otworzą zamknie zamkną odjedzie odjadą przyjedzie przyjadą wyjedzie udostępni udostępnią odrzuci odrzucą sprawdzi sprawdzą sprawdzimy zakończy zakończą rozpocznie rozpoczną przeniesie przeniosą zapisze zapiszą otrzyma otrzymają przyjmie dotrze dotrą opuści
+      mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy potwierdzi potwierdzą potwierdzimy dostarczy dostarczą dostarczymy wyśle wyślą wyślemy odwoła odwołają odwołamy usunie usuną usuniemy doda dodadzą dodamy zwróci zwrócą zwrócimy zaprosi zaproszą zmieni zmienią zmienimy zapłaci zapłacą otworzy otworzą zamknie zamkną odjedzie odjadą przyjedzie przyjadą wyjedzie udostępni udostępnią odrzuci odrzucą sprawdzi sprawdzą sprawdzimy zakończy zakończą rozpocznie rozpoczną przeniesie przeniosą zapisze zapiszą otrzyma otrzymają przyjmie dotrze dotrą opuści
       request: proszę wyłącz włącz usuń dodaj wybierz kliknij dotknij naciśnij stuknij otwórz zamknij zapisz wyślij sprawdź spróbuj podaj wpisz wprowadź zmień zaloguj wyloguj uruchom poczekaj połącz odłącz pobierz zainstaluj zaktualizuj udostępnij skopiuj przenieś uzupełnij użyj pozwól zezwól przerwij zatrzymaj
       needNot: *nie_musi* *nie_trzeba* *nie_jest_wymagan* *nie_jest_konieczn* *nie_musisz* *nie_są_wymagan* *nie_są_konieczn* *nie_jest_obowiązkow* *niekonieczn* *nieobowiązkow*
       until: do aż
@@ -389,8 +409,8 @@ extension LanguageWords {
       freespace: darmow- bezpłatn- gratis
       freeofcharge: woln-
       view: opini- priorytet-
-      chargemoney: ładowan- naładow- doładow-
-      chargebattery: obciąż- opłat-
+      chargemoney: ładowan- naładow- doładow- oskarż-
+      chargebattery: obciąż- opłat- oskarż-
       matchgame: dopasowan- zgodnoś- pasuj-
       matchsame: mecz mecze meczu
       ordersequence: zamówien- rozkaz-
@@ -454,6 +474,16 @@ extension LanguageWords {
       bug: owad- robak- pluskwa pluskw-
       browsertab: tabulator- tabulacj-
       feed: karmi- nakarm-
+      bankmoney: ławk- ławec- brzeg brzegu
+      chequemoney: sprawdzen- kontrol- znacznik
+      filedocument: pilnik-
+      draftdocument: przeciąg pobór
+      homescreen: dom domu domem
+      cookieweb: ciastko ciastka ciasteczek
+      volumesound: objętość objętości
+      driversoftware: kierowc-
+      driverperson: sterownik-
+      accountuser: raport sprawozdan-
       """,
     // MARK: Denial
     denial: """
@@ -640,7 +670,7 @@ extension LanguageWords {
         "ła=f1 ło=n1 ęły=MFN1 iły=MFN1 ął=m1 asł=m1 ał=m1 ił=m1 ył=m1 arł=m1 adł=m1 ekł=m1",
       notPredicates: .words(
         """
-        rozmiany siła niesprawdzane dane święta święty ono one ona
+        odwoła powoła zwoła rozmiany siła niesprawdzane dane święta święty ono one ona
         """),
       nounEndings: """
         acja=f1 ację=f4 ość=f14 anie=n14 enie=n14 ka=f1 kę=f4
@@ -733,6 +763,6 @@ extension LanguageWords {
         """,
       directAdjectives: "we=wych ne=nych łe=łych te=tych sze=szych ące=ących kie=kich gie=gich",
       countedAdjectives: "ych ich",
-      english: "dashboard folder to my do no on")
+      english: "boarding dashboard folder to my do no on")
   )
 }

@@ -50,8 +50,8 @@ extension LanguageWords {
       close: fech- | feche- | encerr- | não abr- | não * abr- | não abert- | não * abert- | sair
       more: mais | maior | maiores | superior | superiores | supera | superar | supere | exced- | ultrapass- | pelo menos | no mínimo | mínimo | muito long- | muito grand- | muito alt- | demais | acima | excess- | ao menos | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | não * maior | não * superior | acima | superior-
       less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas | abaixo | inferior-
-      increase: aument- | ampli- | elev- | acrésc- | increment- | aproxim- | crescer | mais zoom | cresc- | subir
-      decrease: diminu- | reduz- | reduç- | abaix- | baix- | afast- | encolh- | encurt- | decrement- | menos zoom
+      increase: aument- | ampli- | elev- | acrésc- | increment- | aproxim- | crescer | mais zoom | cresc- | subir | subiu | subiram | subido | subindo | sobe | sobem | cresceu
+      decrease: diminu- | reduz- | reduç- | abaix- | baix- | afast- | encolh- | encurt- | decrement- | menos zoom | caiu | caíram | cai | caem | caindo | baixou | desceu
       at_least: pelo menos | no mínimo | mínimo | mínima | mínimos | mínimas | ao menos | mín | não menos | não * menos | ou mais | ou superior | não * inferior | não * menor
       at_most: no máximo | máximo | máxima | máximos | máximas | até | máx | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não * mais | ou menos | ou inferior | não super- | não * superior | não * maior | limite
       before: antes | até | anterior- | prévi- | antecedência | previamente | enquanto não | primeiro
@@ -169,7 +169,7 @@ extension LanguageWords {
       friend: amig- | amizad-
       child: criança- | filh- | infant- | infantil
       parent: pais | pai | mãe | mães | responsáv- | parental | genitor- | parentai-
-      teacher: professor- | docent- | instrutor- | mestre-
+      teacher: professor- | docent- | instrutor- | mestre- | treinador- | personal | instrutor-
       student: alun- | estudant-
       driver: motorist- | condutor-
       passenger: passageir- | viajant-
@@ -323,8 +323,28 @@ extension LanguageWords {
       unread: não lida | não lidas | não lido | não lidos | por ler | não * lid-
       inside: dentro | interior- | interno | interna | internos | internas | interiores
       outside: fora | exterior- | externo | externa | externos | externas | ar livre
+      drained: vazi- | descarregad- | esvazi- | complet-
+      filled: chei- | carregad- | lotad- | esgotad- | insuficient- | complet-
       past_period: passad- | últim- | anterior- | retrasad-
       next_period: próxim- | seguinte- | que vem | que entra
+      takes_off: decol- | descol-
+      lands: pousa | pousar- | pousou | pousam | aterriss- | aterr- | pouso
+      earliest: não antes | mais cedo | o mais cedo | a partir | antes | até | no máximo
+      latest: mais tardar | o mais tardar | a partir | antes | até | no máximo
+      late: atras- | tarde | atraso | depois
+      early: adiantad- | cedo | antes | antecip- | antecedência | adianta-
+      half_of: metade | metades | meio | meia | meios | meias
+      double: dobro | dobr- | duplic- | dupl-
+      unless: a menos | a não ser | salvo | exceto | se não | desde que | enquanto | independentemente
+      even_if: mesmo que | mesmo se | ainda que | embora | apesar | mesmo depois | mesmo quando | mesmo após | se não | desde que | enquanto | independentemente
+      not_yet: ainda | não * já | já não
+      already: já | não * já | já não
+      only: só | somente | apenas | unicamente | exclusiv- | únic- | sozinh- | bast- | complet- | inteir- | qualquer | quaisquer
+      everyone: todo | toda | todos | todas | cada | tudo | sozinh- | bast- | complet- | inteir- | qualquer | quaisquer
+      lend: emprestou | emprestei | emprestar | empresta | emprestaram
+      borrow: emprestad-
+      go_in: entrou | entraram | entra no | entra na | entrar no | entrar na | entrado
+      go_out: saiu | saíram | sai do | sai da | sair do | sair da | saído | deixou
       """,
     // MARK: Statements
     statements: """
@@ -333,8 +353,8 @@ extension LanguageWords {
       exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além
       can: pode podem podes poderá poderão poderia possível permite permitem
       must: deve devem deves deverá deverão obrigatóri- necessári- precisa precisam precisará *tem_que* *têm_que* *tem_de* *é_preciso*
-      past: foi foram estava estavam havia tinha -aram -eram -iram
-      mayBePast: foi foram estava estavam havia tinha -ou -aram -eram -iram está estão tem é são já -u
+      past: foi foram estava estavam havia tinha -aram -eram -iram confirmou entregou cancelou enviou adicionou removeu alterou convidou reembolsou aprovou aceitou recusou
+      mayBePast: foi foram estava estavam havia tinha -ou -aram -eram -iram está estão tem é são já -u confirmou entregou cancelou enviou adicionou removeu alterou convidou reembolsou aprovou aceitou recusou
       future: será serão estará estarão -ará -erá -irá -arão -erão -irão *vai_* *vão_*
       mayBeFuture: -rá -rão -remos vai vão vamos breve
       opening: feche toque abra exclua apague desative ative remova adicione selecione escolha insira digite verifique tente altere reinicie pare interrompa cancele salve envie conecte desconecte atualize instale baixe faça entre ligue desligue pressione clique
@@ -390,8 +410,8 @@ extension LanguageWords {
       freespace: grátis gratuit-
       freeofcharge: livre livres
       view: opinião opiniões prioridade-
-      chargemoney: recarreg- carreg-
-      chargebattery: cobr-
+      chargemoney: recarreg- carreg- acus-
+      chargebattery: cobr- acus-
       matchgame: correspond- coincid-
       matchsame: partida partidas jogo
       ordersequence: pedido pedidos encomend-
@@ -453,6 +473,15 @@ extension LanguageWords {
       bug: inseto insetos percevejo
       browsertab: tabulação
       feed: alimentar alimente
+      bankmoney: margem
+      chequemoney: verificação checagem marcação
+      supportsteady: suportar suporta suportam suportas suporte
+      filedocument: lixa lima
+      draftdocument: recrutamento
+      homescreen: casa lar
+      cookieweb: biscoito biscoitos bolacha bolachas
+      driversoftware: motorista motoristas condutor
+      accountuser: relatório relatórios
       """,
     // MARK: Denial
     denial: """
@@ -600,6 +629,15 @@ extension LanguageWords {
         eles,elas,vocês/vai=vão,está=estão,tem=têm,pode=podem,deve=devem,foi=foram,é=são,recebeu=receberam,enviou=enviaram,precisa=precisam,quer=querem \
         eu/vai=vou,está=estou,tem=tenho,pode=posso
         """,
+      progressives: Progressives(
+        copulas: .words("estou está estamos estão estava estavam"),
+        verbs: .words(
+          """
+          abrir aguardar analisar apagar atualizar buscar calcular carregar converter copiar criar efetuar eliminar enviar \
+          escrever executar exportar fazer fechar gravar guardar importar instalar ler ligar mover ouvir partilhar pesquisar \
+          preparar processar procurar receber reproduzir sincronizar tentar terminar trabalhar transferir usar utilizar ver \
+          verificar
+          """)),
       regional: [
         "pt-BR": brazilian, "pt-Latn": brazilian,
         "pt-PT": """
@@ -760,6 +798,9 @@ extension LanguageWords {
     contacto=contato contactos=contatos actualizar=atualizar actualização=atualização \
     equipa=equipe eletrónico=eletrônico electrónico=eletrônico eletrónica=eletrônica \
     telefónico=telefônico género=gênero económico=econômico bebé=bebê quilómetro=quilômetro \
-    quilómetros=quilômetros comboio=trem
+    quilómetros=quilômetros comboio=trem comboios=trens autocarros=ônibus utilizadoras=usuárias partilha=compartilhamento \
+    partilhou=compartilhou aceder=acessar registou=registrou contactar=contatar contacte=contate rato=mouse gerir=gerenciar \
+    definições=configurações palavra-passe=senha \
+    palavras-passe=senhas descarregar=baixar descarregue=baixe
     """
 }

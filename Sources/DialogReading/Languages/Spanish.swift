@@ -50,8 +50,8 @@ extension LanguageWords {
       close: cerrar- | cierr- | ciérr- | cerrad- | cerrando | cerró | cerraron | cerremos | cierre- | no abr- | no * abr- | no abiert- | no * abiert- | salir
       more: más | mayor | mayores | superior | superiores | supera | superan | superar | supere | superado- | superada- | exced- | sobrepas- | al menos | demasiado larg- | demasiado grande- | demasiad- | como mínimo | por lo menos | excesiv- | mínimo | cuando menos | no más | no * más | no super- | no * super- | no exced- | no * exced- | superior- | encima
       less: menos | menor | menores | inferior | inferiores | no más | no * más | no super- | no * super- | no exced- | no * exced- | reducid- | como máximo | hasta | máximo | demasiado cort- | demasiado pequeñ- | demasiado baj- | demasiado poc- | más cort- | más pequeñ- | más baj- | más corto | más poc- | a lo más | a lo sumo | inferior- | debajo
-      increase: aument- | auméntal- | increment- | ampli- | amplí- | agrand- | subir- | sube | suba | elev- | acerc- | acérc- | alargar | alarg- | crec-
-      decrease: reduc- | reduz- | reduj- | redúc- | disminu- | disminú- | bajar- | baja | baje | menguar | alej- | aléj- | acortar | rebaj- | decrement- | encog-
+      increase: aument- | auméntal- | increment- | ampli- | amplí- | agrand- | subir- | sube | suba | elev- | acerc- | acérc- | alargar | alarg- | crec- | subido | subió | subieron | subiendo | suben | alza | crecimiento
+      decrease: reduc- | reduz- | reduj- | redúc- | disminu- | disminú- | bajar- | baja | baje | menguar | alej- | aléj- | acortar | rebaj- | decrement- | encog- | bajado | bajó | bajaron | bajando | bajan | caído | cayó | descend- | descenso
       at_least: al menos | por lo menos | como mínimo | mínimo | mínima | mínimos | mínimas | cuando menos | no menos de | mín | no * inferior- | no * menor- | o más | o superior | o mayor
       at_most: como máximo | como mucho | máximo | máxima | máximos | máximas | hasta | no más de | máx | a lo sumo | no super- | no * super- | no exced- | no * exced- | no * mayor- | no * superior- | o menos | o inferior | o menor | límite- | no más
       before: antes | hasta | antes de | anterior- | previ- | mientras no | con antelación | primero
@@ -169,7 +169,7 @@ extension LanguageWords {
       friend: amig- | amistad-
       child: niñ- | hij- | infantil- | infant-
       parent: padre- | madre- | progenitor- | parental- | tutor-
-      teacher: profesor- | maestr- | docente- | instructor-
+      teacher: profesor- | maestr- | docente- | instructor- | entrenador-
       student: estudiante- | alumn-
       driver: conductor- | chofer- | chófer- | piloto- | controlador-
       passenger: pasajer- | viajer-
@@ -250,7 +250,7 @@ extension LanguageWords {
       deposit: ingres- | deposit- | depósit-
       withdraw: retir- | extra-
       arrive: lleg-
-      depart: salida | salidas | sale | salen | salió | saldrá- | saldrán | salir
+      depart: salida | salidas | sale | salen | salió | saldrá- | saldrán | salir | salido | salieron | abandon- | ha dejado | se fue | partió | se ha ido
       check_in: check in | registro de entrada | llegada | factur-
       check_out: check out | salida | registro de salida
       heat: calef- | calent-
@@ -327,6 +327,24 @@ extension LanguageWords {
       filled: llen- | complet- | cargad- | sin espacio
       past_period: pasad- | últim- | anterior-
       next_period: próxim- | siguiente- | que viene | entrante | que entra
+      takes_off: despeg- | lleg-
+      lands: aterriz- | aterric- | lleg-
+      earliest: como muy pronto | como pronto | no antes | lo más temprano | antes | a partir | hasta | como máximo
+      latest: como muy tarde | como tarde | a más tardar | antes | a partir | hasta | como máximo
+      late: tarde | retras- | atras- | más tarde | después
+      early: temprano | pronto | antes | anticip- | antelación | adelant- | adelanto
+      half_of: mitad | mitades | medio | media | medios | medias
+      double: doble | dobles | duplic-
+      unless: a menos | a no ser | salvo | excepto | no ser que | si no | siempre que | mientras | sin que | independientemente
+      even_if: aunque | incluso si | aun si | aun cuando | incluso cuando | a pesar | incluso después | pese | aun así | si no | siempre que | mientras | sin que | independientemente
+      not_yet: todavía | aún | aun | ya que | no * ya | no ya | ya no
+      already: ya | ya que | no * ya | no ya | ya no
+      only: solo | sólo | solamente | únicamente | exclusiv- | únic- | sola | solos | solas | apenas | bast- | completo
+      everyone: todo | toda | todos | todas | cada | cualquier- | bast- | completo
+      lend: prestaste | prestó | prestado a | presté | prestamos | prestar | presta | prestas | has prestado | ha prestado
+      borrow: tomaste prestad- | tomado prestad- | tomar prestad- | tom- * prestad- | pedir prestad- | pedido prestad- | pid- * prestad- | prestad-
+      go_in: entró | entraron | entra en | entrar en | ha entrado | entrado | ingresó
+      go_out: salió | salieron | sale de | sale del | salir de | salir del | ha salido | salido | abandonó
       """,
     // MARK: Statements
     statements: """
@@ -335,7 +353,7 @@ extension LanguageWords {
       exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
-      past: -ó fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos
+      past: -ó fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos ha han
       mayBePast: fue fueron sido estaba estaban había habían -aron -ieron ha han has hemos he está están es son ya -ó
       future: será serán estará estarán -ará -erá -irá -arán -erán -irán -drá -drán -ás
       mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
@@ -395,8 +413,8 @@ extension LanguageWords {
       freespace: gratis gratuit-
       freeofcharge: libre libres
       view: opinión opiniones prioridad-
-      chargemoney: recarg-
-      chargebattery: cobr- cobre
+      chargemoney: recarg- acus- acusar
+      chargebattery: cobr- cobre acus- acusar
       matchgame: coincid- coincidencia- correspondencia-
       matchsame: partido partidos partida
       ordersequence: pedido pedidos
@@ -457,6 +475,14 @@ extension LanguageWords {
       bug: insecto insectos bicho bichos
       browsertab: tabulador tabulación
       feed: alimentar alimente alimenta
+      bankmoney: banca orilla banqueta
+      chequemoney: comprobación verificación casilla revisión
+      supportsteady: soportar soporta soportas soportan soporte soportes
+      filedocument: lima limas
+      draftdocument: reclutamiento
+      homescreen: casa hogar
+      cookieweb: galleta galletas
+      driversoftware: conductor conductores chofer chófer
       """,
     // MARK: Denial
     denial: """

@@ -2,6 +2,66 @@
 
 extension LanguageWords {
   static let swedish = LanguageWords(
+    // MARK: Concepts
+    concepts: """
+      add: lägg till | lägga till | läggs till | lägger till | lagts till | lades till | lade till | lägg * till | lägga * till | lagt * till | lagt till | infog- | tillagd- | tillagt
+      remove: ta bort | tas bort | tagits bort | togs bort | tar bort | tog bort | tagit bort | ta * bort | radera- | raderad- | borttag- | rensa-
+      on: slå på | slås på | slår på | slog på | slagits på | slagit på | slå * på | aktiv- | sätt på | är på | är * på | inte aktiv-
+      off: stäng av | stäng * av | stänga av | stängs av | stänger av | stängdes av | stängts av | stängt av | stänga * av | slå av | avaktiv- | inaktiv- | är av | inte aktiv-
+      lock: lås | låsa | låser | låst | låsta | låstes | låses | låsts | inte låst
+      unlock: lås upp | låsa upp | låser upp | låst upp | låses upp | låstes upp | låsts upp | upplåst- | lås * upp | olåst-
+      start: start- | påbörja- | börja- | återuppt- | fortsätt- | sätt igång | omstart-
+      stop: stopp- | avslut- | sluta- | slutar | slutat | pausa- | avbry- | upphör-
+      open: öppn- | öppen | öppet | öppna
+      close: stäng- | stängt | stängd | sluten
+      more: mer | fler | flera | över | större | längre | högre | minst | övers- | mera | ytterligare
+      less: mindre | färre | under | kortare | lägre | högst | underst- | max
+      increase: ök- | höj- | stiger | stigit | steg | gått upp | går upp | gick upp | förstor- | växer
+      decrease: minsk- | sänk- | sjunk- | sjönk | gått ner | går ner | gick ner | förmins- | fallit | krymp-
+      at_least: minst | åtminstone | lägst | minimum | minimi- | eller fler | eller mer
+      at_most: högst | max- | maximum | upp till | som mest | inte mer än | inte fler än
+      before: innan | före | till
+      after: efter | sedan | därefter
+      first: först- | första
+      last: sista | sist | senaste | sistnämnd-
+      all: alla | allt | samtliga | varje | hela | var och en
+      none: ingen | inget | inga | ingenting
+      some: några | någon | något | vissa | en del | flera
+      morning: morgon- | morse | förmiddag- | morgnar
+      noon: middag- | lunchtid
+      evening: kväll- | kvällar
+      night: natt- | nätter | natten
+      buy: köp- | inköp-
+      sell: sälj- | sålt | såld | sålda | sålde | såldes | sålts | försälj-
+      rent: hyr- | uthyr-
+      refund: återbetal- | återköp-
+      win: vann | vinn- | vunnit | seger | segra-
+      lose: förlora- | förlor-
+      arrive: anländ- | kom fram | kommer fram | kommit fram | ankom- | framme | kom till | kommer till
+      depart: avgå- | avgår | avresa- | lämna- | åkt från | gick från
+      inside: inne | inomhus | inuti | inte inne
+      outside: ute | utomhus | utanför
+      drained: tom | tomt | tomma | urladda-
+      filled: full | fullt | fulla | fulladd- | helt laddat | nästan slut
+      takes_off: lyfter | lyfte | lyft | startar | startade
+      lands: land | landa- | landning-
+      earliest: tidigast | inte före | från | före
+      latest: senast | från | före
+      late: sent | senare | försen- | för sent
+      early: tidig- | tidigt | för tidigt | i förväg
+      half_of: hälft- | halv | halva | halvt | halver-
+      double: dubbel- | dubbelt | dubbla | fördubbl-
+      unless: om * inte | såvida | förutsatt | utom | inte | oavsett
+      even_if: även om | även när | även efter | också om | fastän | trots att | förutsatt | utom | inte | oavsett
+      not_yet: inte än | ännu | än | hittills | inte redan | inte * redan
+      already: redan | ännu | än | hittills | inte redan | inte * redan
+      only: bara | endast | enbart | blott | uteslutande | ensam- | enda | hela
+      everyone: alla | allt | samtliga | varje | var och en | ensam- | enda | hela
+      lend: lånade ut | låna ut | lånar ut | lånat ut | lånas ut | utlåna- | låna | lånar
+      borrow: lånade | lånat | lånas | låna | lånar
+      go_in: gick in | går in | kom in | kommer in | gått in | kommit in | kom hem
+      go_out: lämnade | lämnar | lämnat | gick ut | går ut | gått ut | lämna
+      """,
     // MARK: Denial
     denial: """
       grammar: inte ej aldrig nej utan inga ingen inget

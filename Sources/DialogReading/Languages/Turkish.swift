@@ -50,8 +50,8 @@ extension LanguageWords {
       close: kapat- | kapalı- | kapan- | açılamadı | açma | açmayı
       more: daha fazla- | fazla | daha çok | daha büyük | daha uzun | daha yüksek | en az | en fazla | üzeri | üzerindeki | üstü | üstündeki
       less: daha az | -dan az | -den az | -tan az | -ten az | daha küçük | daha kısa | daha düşük | en az | en fazla | altındaki | altında
-      increase: artır- | arttır- | artış- | artma- | arttı | yükselt- | büyüt- | yakınlaştır-
-      decrease: azalt- | azal- | düşür- | küçült- | uzaklaştır- | artma-
+      increase: artır- | arttır- | artış- | artma- | arttı | yükselt- | büyüt- | yakınlaştır- | arttı- | artıyor | artmış- | yüksel-
+      decrease: azalt- | azal- | düşür- | küçült- | uzaklaştır- | artma- | düştü | düşüyor | düşmüş- | düş- | indi | iniyor
       at_least: en az | en azından | asgari | minimum | en düşük
       at_most: en fazla | en çok | azami | maksimum | en yüksek | kadar
       before: önce | önceki | öncesi- | öncesinde | kadar | evvel
@@ -129,8 +129,8 @@ extension LanguageWords {
       slower: daha yavaş | yavaşla-
       earlier: erken- | daha önce | önceki | önce
       later: sonra | sonraki | daha geç
-      buy: satın- | alışveriş-
-      sell: satış- | satıl- | satılık | sat | satın | satmak | satıyor-
+      buy: satın- | alışveriş- | satın al- | satın alı-
+      sell: satış- | satıl- | satılık | sat | satın | satmak | satıyor- | sattı- | satmış-
       rent: kirala- | kiralık | kira
       refund: iade- | geri öde-
       save: kaydet- | kaydedi- | kayded- | sakla- | koru | korun | tut | tutun | kayıt | kaydetmeden | kaydetme | yoksay- | yok say-
@@ -170,7 +170,7 @@ extension LanguageWords {
       friend: arkadaş-
       child: çocuk- | çocuğ-
       parent: ebeveyn- | veli | veliler- | anne | baba
-      teacher: öğretmen- | eğitmen- | hoca
+      teacher: öğretmen- | eğitmen- | hoca | antrenör- | eğitmen- | koç- | hoca-
       student: öğrenci-
       driver: sürücü- | şoför-
       passenger: yolcu | yolcular- | yolcuyu | yolcunun | yolcuya
@@ -251,7 +251,7 @@ extension LanguageWords {
       deposit: yatır-
       withdraw: çek- | çekil-
       arrive: var- | gel- | ulaş-
-      depart: kalk- | hareket- | ayrıl-
+      depart: kalk- | hareket- | ayrıl- | çıktı | çıkıyor | terk
       check_in: check in | giriş-
       check_out: check out | çıkış-
       heat: ısıt- | ısın-
@@ -324,8 +324,28 @@ extension LanguageWords {
       unread: okunmamış- | okunmayan- | okunmadı-
       inside: içeri- | içinde- | iç | iç mekan- | kapalı alan-
       outside: dışarı- | dışında- | dış | dış mekan- | açık hava-
+      drained: boş | boşal- | boşaldı | bitti | bitmek | tüken-
+      filled: dolu | doldu | dolmak | doluyor | doldur- | tam şarj- | yetersiz | kalmadı | boş alan | boş yer | yer yok
       past_period: geçen | geçtiğimiz | önceki | son
       next_period: gelecek | önümüzdeki | sonraki | haftaya
+      takes_off: havalan- | kalkıyor | kalkacak | kalktı | kalkış- | kalkar
+      lands: iniyor | inecek | indi | iniş- | iner | kondu
+      earliest: en erken | önce değil | itibaren | kadar | önce
+      latest: en geç | itibaren | kadar | önce
+      late: geç | gecik- | gecikme- | sonra
+      early: erken | erken- | önce | erkenden
+      half_of: yarı | yarısı- | yarım | yarıya | yarısını
+      double: iki kat- | iki katı- | 2 kat- | katına
+      unless: sürece | -madıkça | -medikçe | -mazsa | -mezse | -madıysa | -mediyse | dışında | hariç | takdirde
+      even_if: bile | olsa da | rağmen | -sa da | -se da | -sa dahi | dahi | dışında | hariç | takdirde
+      not_yet: henüz | daha | hâlâ | hala
+      already: zaten | çoktan | şimdiden | önceden | daha önce | halihazırda | daha | hâlâ | hala
+      only: yalnızca | sadece | bir tek | tek | özel | ancak | tamam- | herhangi | hiçbir | yalnız
+      everyone: tüm | bütün | her | herkes- | hepsi- | tümü- | tek | özel | ancak | tamam- | herhangi | hiçbir | yalnız
+      lend: ödünç ver- | borç ver-
+      borrow: ödünç al- | borç al-
+      go_in: girdi | giriyor | girdiler | girmiş- | içeri
+      go_out: çıktı | çıkıyor | çıktılar | ayrıldı | ayrılıyor | terk
       """,
     // MARK: Statements
     statements: """
@@ -437,6 +457,13 @@ extension LanguageWords {
       damaged: yozlaş- yolsuz-
       bug: böcek böceği böcekler böcekleri
       feed: besle- beslen-
+      bankmoney: nehir kıyı kıyısı oturak
+      chequemoney: kontrol denetim
+      homescreen: ev evi evin
+      cookieweb: bisküvi kurabiye
+      volumesound: hacim hacmi hacmini
+      driversoftware: şoför sürücünüz
+      accountuser: rapor
       """,
     // MARK: Denial
     denial: """
@@ -608,7 +635,7 @@ extension LanguageWords {
       numerals: """
         iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz birkaç kaç
         """,
-      english: "on an of for her day",
+      english: "boarding on an of for her day",
       apostrophe: .ending)
   )
 }

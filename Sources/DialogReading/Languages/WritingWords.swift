@@ -61,6 +61,8 @@ struct WritingWords: Sendable {
   var hasDotlessI = false
   /// Stems that take lar or ler as their last vowel asks (`WordSlips`).
   var harmonicStems = ""
+  /// Verbs with which regions say otherwise what goes on.
+  var progressives: Progressives?
   /// Words of other regions, by the language's tag, and what is said here.
   var regional: [String: String] = [:]
   var regionalRuns: [String: String] = [:]

@@ -49,7 +49,7 @@ extension RoleWords {
   ///   - concepts: what it says of concepts.
   public func haveDone(to person: Int, in text: String, _ concepts: ConceptReading) -> Bool {
     let places = concepts.places.filter { $0.concept == person }
-    guard !owners.isEmpty, subject == nil, places.count == 1, !isTurned(text) else { return false }
+    guard subject == nil, places.count == 1, !isTurned(text) else { return false }
     let bytes = ConceptText(text).bytes
     let after = String(decoding: bytes[places[0].range.upperBound...], as: UTF8.self)
     let before = String(decoding: bytes[..<places[0].range.lowerBound], as: UTF8.self)

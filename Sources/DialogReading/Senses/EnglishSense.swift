@@ -130,5 +130,35 @@ struct EnglishSense: Sendable {
     near=not far=가까이=near nearby nearest|near nearby nearest|far away remote
     exitway=the way out=나가는 곳=exit exits|exit exits|success successful successfully
     payment=money that is given=결제=payment payments pay|payment payments pay|approval approvals approve approved approves
+    bankmoney=a place for money=돈을 맡기는 은행=bank banks|closed money account accounts transfer transferred card loan branch holidays contact *your_bank* *bank_account* *from_your_bank*|river bench seat blood food power sand
+    chequemoney=a slip that pays=수표=check checks|deposited cashed *your_check_was* *check_was_deposited* *a_check_for* *deposit_a_check* *deposit_your_check* *mobile_check*|mark box list status
+    supportsteady=stand by=응원하거나 후원하다=support supports supported supporting|artist artists creator creators charity charities donate donation *support_this_team* *support_your_team* *support_our_work* *support_us* *support_your_favorite*|contact customer technical help chat center format formats device devices version browser file hardware
+    filedocument=data that is kept=파일=file files|upload uploaded download downloaded folder save saved open deleted format shared attached|nail nails complaint claim claims lawsuit tax taxes line
+    draftdocument=an unfinished text=다 쓰지 않은 글=draft drafts|email emails message saved post document discard unsaved *your_draft* *this_draft*|league beer horse wind air fantasy pick players
+    mousecomputer=a pointing device=컴퓨터 마우스=mouse|click cursor keyboard bluetooth wireless pointer usb battery connect connected pair paired trackpad|cat trap cheese rat pet
+    homescreen=the first screen=홈 화면=home|*home_screen* *home_page* *home_tab* *home_button*|house family
+    cookieweb=data of a website=웹사이트 쿠키=cookie cookies|website site browser accept privacy tracking *use_cookies* *all_cookies* cache preferences|recipe bake baking oven dough chocolate baked jar
+    cloudstorage=storage on the internet=클라우드=cloud|storage backup uploaded synced sync files *to_the_cloud* *in_the_cloud* *from_the_cloud*|rain sky weather cloudy
+    volumesound=loudness=소리 크기=volume|sound audio music ringer loud louder mute speaker speakers headphones *turn_up_the* *turn_down_the* media alarm|disk storage book drive usb
+    driversoftware=software for a device=장치 드라이버=driver drivers|*printer_driver* *graphics_driver* *driver_update* *the_driver_software* *install_the_driver* *audio_driver* *device_driver* *usb_driver*|car taxi ride trip
+    driverperson=who drives=운전하는 사람=driver drivers|car taxi ride arriving arrived pickup tip waiting license *your_driver*|printer graphics software install update usb audio device
+    accountuser=what one signs in to=로그인하는 계정=account accounts|password sign signed log logged delete deleted settings email profile username|report reports reported accounting invoice bill bank statement
+    answerreply=a reply=답변=answer answers answered|answer answers answered|extract unzip decompress unpack thaw defrost archive zip
+    unpack=take out of an archive=압축을 풀다=extract unzip decompress extracted unzipped decompressed extracting|extract unzip decompress extracted unzipped decompressed extracting|answer answers answered reply
+    warranty=a promise of quality=품질 보증=warranty guarantee guaranteed|warranty guarantee guaranteed|compensation compensate security damages
+    exceptfor=apart from=제외=except excluding|except excluding|unexpected surprise surprising surprised
+    unexpected=not expected=뜻밖의=unexpected unexpectedly surprisingly|unexpected unexpectedly surprisingly|except other only than
+    eligible=that it is for=대상=target targets eligible|target targets eligible|contrast symmetric compare comparison
+    converting=make something else of it=변환=convert converted converting conversion converts|convert converted converting conversion converts|return returned refund
+    byitself=by itself=자동=automatic automatically|automatic automatically|child children kid kids
+    capability=what it can do=기능=feature features|feature features|yesterday yesterday's
+    dayago=the day before=어제=yesterday yesterday's|yesterday yesterday's|feature features function functions work works
+    changingplace=bring to another place=옮기기=move moved moving moves|move moved moving moves|staff personnel department job position transfer employee
+    timespan=a span of time=기간=period periods|period periods|agency institution organization engine
+    coming=get=받기=receive received receives|receive received receives|doctor clinic medical patient hospital appointment exam
+    publishing=let all see=공개=public publish published|public publish published|regret sea ship sail
+    interval=time between=간격=interval intervals|interval intervals|sense feeling
+    effects=what works on it=효과=effect effects|effect effects|coin coins expensive
+    byhand=by hand=수동=manually manual|manually manual|lead leading initiative
     """
 }

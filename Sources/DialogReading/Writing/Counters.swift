@@ -7,6 +7,8 @@ public struct Counters: Sendable {
   private let counters: [(word: String, kinds: Set<Kind>)]
   /// Words that begin as a counter does.
   private let others: [String]
+  /// The usual ones, by what they count.
+  private let usual: [Kind: String]
 
   /// Read from its lists at each call; nil of languages whose counters are not known.
   public init?(_ words: LanguageWords?) {
@@ -18,6 +20,10 @@ public struct Counters: Sendable {
       return (String(word), Kind.all(kinds))
     }.sorted { $0.word.utf8.count > $1.word.utf8.count }
     others = lists.phrases("others")
+    usual = (lists["usual"] ?? "").listedWords.reduce(into: [:]) { usual, item in
+      let (kind, word) = item.cut(at: "=")!
+      usual[Kind(rawValue: String(kind))!] = String(word)
+    }
   }
 
   /// Whether a counter stands right after a number.
@@ -26,6 +32,9 @@ public struct Counters: Sendable {
     let rest = bytes.dropFirst(bytes.first == 0x20 ? 1 : 0)
     return counters.contains { rest.starts(with: $0.word.utf8) }
   }
+
+  /// The word that usually counts such things.
+  public func word(for kind: Kind) -> String? { usual[kind] }
 
   /// The counter right after a number or value, where it does not count such things.
   ///

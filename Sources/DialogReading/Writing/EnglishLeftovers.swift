@@ -16,7 +16,9 @@ enum EnglishLeftovers {
     passwords order orders cart photos favorites favorite library screen battery \
     storage dashboard account accounts booking guest guests \
     luggage delivery package packages neighborhood sleep workout \
-    neighbor lock unlock street
+    neighbor lock unlock street closed opened canceled cancelled confirmed booked shipped delivered expired accepted \
+    declined arrived finished received invited scheduled upcoming \
+    boarding
     """)
 
   /// Words that texts in other scripts keep as they are.

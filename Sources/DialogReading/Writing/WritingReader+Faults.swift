@@ -3,9 +3,11 @@ extension WritingReader {
   func faults(in text: String) -> [WritingFault] {
     let places = WordPlaces(text)
     guard places.all.count == runs.count else { return [] }
-    let found = suspects.filter {
-      ($0.isAfterComma ? places.isRelative($0.words.upperBound) : places.areJoined($0.words))
-        && isFault($0, places)
+    let found = suspects.filter { suspect in
+      (suspect.isAfterComma
+        ? places.isRelative(suspect.words.upperBound) : places.areJoined(suspect.words))
+        && isFault(suspect, places)
+        && (suspect.kind != .english || !places.isQuoted(suspect.words.lowerBound))
     }
     return found.enumerated().compactMap { index, suspect in
       let words = suspect.words
@@ -54,6 +56,8 @@ extension WritingReader {
             + places.text(after: place - 1, to: place)
           : places.text(before: place, from: suspect.words.lowerBound) + right
       }
+    case .regional where suspect.words.count > 1:
+      suspect.right.map { places.cased($0, as: suspect.words.lowerBound) }
     case .noComma:
       suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
     default: suspect.right.map { places.cased($0, as: place) }

@@ -86,6 +86,9 @@ struct WritingReader {
         suspects.append(suspect)
       }
       if let suspect = virileSubject(at: index) { suspects.append(suspect) }
+      if let suspect = guide.words.progressives?.suspect(at: index, in: runs, guide.tag) {
+        suspects.append(suspect)
+      }
       if let suspect = guide.harmony.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = guide.definiteness?.suspect(at: index, in: runs) { suspects.append(suspect) }
       if let suspect = guide.endingsAsked.suspect(at: index, in: runs) { suspects.append(suspect) }

@@ -16,7 +16,15 @@ extension Reading {
   static func assertsPlainly(_ sentence: String) -> Bool {
     let words = sentence.letterRuns()
     let isAble = words.contains { $0 == "can" || $0 == "able" }
-    return words.count > 3 && !words.contains { $0.mayBeNo || !isAble && $0.mayBeTurned }
+    return words.count > 3 && !words.saysLimitOfTime
+      && !words.contains { $0.mayBeNo || !isAble && $0.mayBeTurned }
+  }
+}
+
+extension [String] {
+  /// At the latest, at the earliest, which others say with a no: не позднее, non prima di.
+  fileprivate var saysLimitOfTime: Bool {
+    contains("at") && (contains("latest") || contains("earliest"))
   }
 }
 

@@ -58,6 +58,7 @@ struct SourceStatement: OptionSet {
       {
         found.insert(.past)
       }
+      if sentence.tellsPast(at: index) { found.insert(.past) }
       if index > 0, word == "been" || word == "to" || word == "not" {
         found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
       }
@@ -105,6 +106,27 @@ extension LoweredText {
     let isOfNoun = place == 0 || wordsOfDays.contains(words[place - 1])
     let isPast = words.contains { happened.contains($0) || $0.utf8.hasSuffix("ed") }
     return isOfNoun || !isPast || words.contains(where: notPast.contains) ? [] : .past
+  }
+
+  /// Whether a word tells what somebody did: the hotel confirmed your reservation, has left the station. What it is
+  /// done to follows at once, so that it is no participle.
+  fileprivate func tellsPast(at index: Int) -> Bool {
+    guard index > 0, index + 1 < words.count, objectStarts.contains(words[index + 1]) else {
+      return false
+    }
+    let word = words[index]
+    let isPast =
+      happened.contains(word)
+      || word.utf8.count > 4 && word.utf8.hasSuffix("ed") && !word.utf8.hasSuffix("eed")
+    return isPast && beginsWithDoer
+      && !words[max(0, index - 3)..<index].contains(where: notBeforePast.contains)
+      && !words.contains(where: joiningClauses.contains)
+  }
+
+  /// Whether it begins with somebody or something that may do what it tells: no request does.
+  private var beginsWithDoer: Bool {
+    text.hasPrefix("\u{FFFC}") || words[0] == "someone" || words[0] == "somebody"
+      || subjects.contains(words[0])
   }
 
   /// Whether it tells what is to be done, and for what first: to scan codes, allow access.
@@ -190,6 +212,20 @@ private let scheduled: Set<String> = .words(
 private let happened: Set<String> = .words(
   "sent left began went came took made got paid sold bought fell rose won lost ran wrote saw met did broke"
 )
+
+/// What an object begins with.
+private let objectStarts: Set<String> = .words("your you the this our us me my an a")
+
+/// What makes a verb after it no past: is needed, to be shared, who invited, the embedded.
+private let notBeforePast: Set<String> = .words(
+  """
+  is are was were be am been being to not never can could may might must should would will shall if when once after
+  before while until unless that which who what as than because and or
+  """)
+
+/// What joins a clause, with a tense of its own.
+private let joiningClauses: Set<String> = .words(
+  "if when until unless once whenever before after so and or but because while that which who")
 
 /// What makes a day part of a noun, or what is compared with: the photos of yesterday.
 private let wordsOfDays: Set<String> = .words("from of since than as like for until by before to")

@@ -32,7 +32,9 @@ extension TranslationPair {
       let extra = extra.within(group).besidesAnswers(group, own, first)
       // A half is never two numbers: on beş is fifteen.
       let isNumber = group.kind == .number && missing.first == half
-      guard missing.count == 1, extra.count == 1 || isNumber && !extra.isEmpty else { continue }
+      // 夜 is evening and night, and no morning.
+      let isOne = extra.count == 1 || group.kind == .other && own.saysInOneWord(extra)
+      guard missing.count == 1, isOne || isNumber && !extra.isEmpty else { continue }
       let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
       if group.kind == .opposite, !group.isOfComparison, own.answers(first, with: found.said) {
         continue

@@ -55,7 +55,9 @@ extension Rule {
             let found = counters.wrong(
               for: thing.kind, among: named, in: variant.text, after: place)
           else { continue }
-          findings.report(.wrong(found.counter, thing.kind), in: variant, at: found.range)
+          findings.report(
+            .wrong(found.counter, thing.kind, counters.word(for: thing.kind)), in: variant,
+            at: found.range)
         }
       }
     })
@@ -81,10 +83,20 @@ extension TextVariant {
 }
 
 extension Message {
-  fileprivate static func wrong(_ counter: String, _ kind: Counters.Kind) -> Message {
-    Message(
+  /// - Parameter right: the word that counts such things; nil where that is not known.
+  fileprivate static func wrong(
+    _ counter: String, _ kind: Counters.Kind, _ right: String?
+  ) -> Message {
+    guard let right else {
+      return Message(
+        en:
+          "‘\(counter)’ does not count \(kind.english), as the source does; write the word that does",
+        ko: "원본이 세는 것은 \(kind.korean)인데 ‘\(counter, .topic)’ 그런 것을 세는 말이 아닙니다. 알맞은 단위를 쓰세요")
+    }
+    return Message(
       en:
-        "‘\(counter)’ does not count what the source does, \(kind.english); write the word for those",
-      ko: "원본이 세는 것은 \(kind.korean)입니다. ‘\(counter)’ 말고 알맞은 단위를 쓰세요")
+        "the source counts \(kind.english), and ‘\(counter)’ does not count those; write ‘\(right)’",
+      ko:
+        "원본이 세는 것은 \(kind.korean)인데 ‘\(counter, .topic)’ 그런 것을 세는 말이 아닙니다. ‘\(right, .object)’ 쓰세요")
   }
 }

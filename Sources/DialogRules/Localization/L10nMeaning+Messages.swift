@@ -43,7 +43,7 @@ extension Message {
     return Message(
       en:
         "in the source \(actor) does it to \(other), here it is the other way round; exchange them",
-      ko: "원본에서는 \(actor) 쪽이 하고 \(other) 쪽이 당하는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
+      ko: "원본에서는 \(actor) 쪽이 하고 \(other) 쪽이 받는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
   }
 }
 
@@ -88,13 +88,13 @@ extension Message {
   static func addressed(_ actor: String) -> Message {
     Message(
       en: "in the source \(actor) does it, here it is done to \(actor); say who does it",
-      ko: "원본에서는 \(actor) 쪽이 하는데 번역에서는 당합니다. 하는 쪽을 맞추세요")
+      ko: "원본에서는 \(actor) 쪽이 하는 일인데 번역에서는 받는 쪽입니다. 누가 하는지 원본에 맞추세요")
   }
 
   static func acts(_ actor: String) -> Message {
     Message(
       en: "here \(actor) does it, in the source it is done to \(actor); say who does it",
-      ko: "번역에서는 \(actor) 쪽이 하는데 원본에서는 당합니다. 하는 쪽을 맞추세요")
+      ko: "번역에서는 \(actor) 쪽이 하는데 원본에서는 받는 쪽입니다. 누가 하는지 원본에 맞추세요")
   }
 
   static func twoNames(

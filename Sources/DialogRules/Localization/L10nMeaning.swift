@@ -81,7 +81,7 @@ extension Rule {
 /// Rules that say better what is wrong with the same text.
 private let saidElsewhere = [
   Rule.l10nPolarity.id, Rule.l10nNumbers.id, Rule.l10nPlatformTerm.id, Rule.l10nButtonReference.id,
-  Rule.l10nDuplicateButton.id,
+  Rule.l10nDuplicateButton.id, Rule.l10nOmission.id,
 ]
 
 extension TranslationPair {
@@ -114,7 +114,7 @@ extension TranslationPair {
       findings.report(
         .exchangedGoals(names), in: own, at: own.firstValue)
     } else if let people = exchangedPeople(in: variant) {
-      let names = [people.actor, people.other].map { "‘\(meant.words(for: $0))’" }
+      let names = [people.actor, people.other].map { "‘\(meant.name(of: $0))’" }
       findings.report(.exchanged(names, isTurned: isTurned), in: own)
     } else if let actor = addressedActor(in: variant) {
       findings.report(isTurned ? .acts(actor) : .addressed(actor), in: own)
@@ -139,6 +139,12 @@ extension TranslationPair {
 }
 
 extension TextVariant {
+  /// What it calls a person; your trainer and you are two.
+  fileprivate func name(of person: Int) -> String {
+    let isYou = ConceptGroup.name(of: person).english == "you"
+    return isYou && locale.isEnglish ? "you" : words(for: person)
+  }
+
   /// The bytes of its first placeholder.
   fileprivate var firstValue: Range<Int>? {
     placeholdersByOffset.first.map { $0.offset..<$0.offset + TextVariant.placeholder.utf8.count }

@@ -85,7 +85,7 @@ extension Rule {
         let arm = selection.arm(.category(category))
       else { return }
       findings.report(
-        .wrong(fault, category), of: selection, at: arm.keyRange,
+        .wrong(fault, category, in: selection), of: selection, at: arm.keyRange,
         fixes: fault == .exchanged ? selection.exchange : [])
     })
 }
@@ -101,6 +101,12 @@ extension PluralSelection {
       if case .category(let category) = arm.key { texts[category] = text(of: parts) }
     }
     return PluralTexts(texts, in: guide, language.numberWords).fault
+  }
+
+  /// Numbers for which a category is shown; where those are fractions alone, its name.
+  fileprivate func numbers(of category: PluralCategory) -> String {
+    let numbers = examples(of: category)
+    return numbers.isEmpty ? "‘\(category.rawValue)’" : numbers
   }
 
   private func text(of parts: [Part]) -> String {
@@ -125,34 +131,40 @@ extension PluralSelection {
 }
 
 extension Message {
-  fileprivate static func wrong(_ fault: PluralFault, _ category: PluralCategory) -> Message {
-    let name = category.rawValue
+  /// - Parameter selection: what the text is one of.
+  fileprivate static func wrong(
+    _ fault: PluralFault, _ category: PluralCategory, in selection: PluralSelection
+  ) -> Message {
+    let numbers = selection.numbers(of: category)
     switch fault {
     case .exchanged:
       return Message(
-        en: "one has the text of several, other that of one; exchange them",
-        ko: "one에 여럿의 텍스트가, other에 하나의 텍스트가 있습니다. 맞바꾸세요")
+        en: "‘one’ has the text for several, and ‘other’ that for one; exchange them",
+        ko: "‘one’에 여럿일 때의 텍스트가, ‘other’에 하나일 때의 텍스트가 있습니다. 맞바꾸세요")
     case .plural(let word):
       return Message(
-        en: "‘\(word)’ is of several, and \(name) is shown for 1; write its singular",
-        ko: "\(name, .topic) 1에 보이는데 ‘\(word, .topic)’ 여럿을 뜻합니다. 단수형으로 쓰세요")
+        en: "‘\(word)’ is plural, but this text is shown for 1; write the singular",
+        ko: "‘\(word, .topic)’ 복수형인데 이 텍스트는 1일 때 보입니다. 단수형으로 쓰세요")
     case .singular(let word):
       return Message(
-        en: "‘\(word)’ is of one, and \(name) is shown for several; write its plural",
-        ko: "\(name, .topic) 여럿에 보이는데 ‘\(word, .topic)’ 하나를 뜻합니다. 복수형으로 쓰세요")
+        en: "‘\(word)’ is singular, but this text is shown for \(numbers); write the plural",
+        ko: "‘\(word, .topic)’ 단수형인데 이 텍스트는 여럿(\(numbers))일 때 보입니다. 복수형으로 쓰세요")
     case .alike(let other, let word):
+      let others = selection.numbers(of: other)
       return Message(
-        en: "‘\(word)’ goes with the numbers of \(other.rawValue); write its form for \(name)",
-        ko: "‘\(word, .topic)’ \(other.rawValue)의 수와 함께 쓰는 꼴입니다. \(name)의 꼴로 쓰세요")
+        en:
+          "‘\(word)’ stands after \(others), but this text is shown for \(numbers); write the form for those",
+        ko: "‘\(word, .topic)’ \(others) 뒤에 쓰는 꼴인데 이 텍스트는 \(numbers)일 때 보입니다. 그 수에 맞는 꼴로 쓰세요")
     case .form(let word):
       return Message(
         en:
-          "‘\(word)’ is a form that does not stand after the numbers of \(name); write the one that does",
-        ko: "‘\(word, .topic)’ \(name)의 수 뒤에 쓰지 않는 꼴입니다. 알맞은 꼴로 쓰세요")
+          "‘\(word)’ does not stand after \(numbers), for which this text is shown; write the form that does",
+        ko: "이 텍스트는 \(numbers)일 때 보이는데 ‘\(word, .topic)’ 그 수 뒤에 쓰지 않는 꼴입니다. 알맞은 꼴로 쓰세요")
     case .number(let word):
       return Message(
-        en: "‘\(word)’ says another number than 1, for which \(name) is shown",
-        ko: "\(name, .topic) 1에 보이는데 ‘\(word, .topic)’ 다른 수입니다")
+        en:
+          "‘\(word)’ is another number than 1, for which this text is shown; write the one that is shown",
+        ko: "이 텍스트는 1일 때 보이는데 ‘\(word, .topic)’ 다른 수입니다. 보이는 수를 쓰세요")
     }
   }
 }

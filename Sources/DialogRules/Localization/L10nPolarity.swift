@@ -223,14 +223,14 @@ extension Message {
 
   private static func noLess(than source: TextVariant) -> Message {
     Message(
-      en: "the source says no: ‘\(source.shown())’; say no here too",
-      ko: "원본은 부정인데(‘\(source.shown())’) 번역은 부정이 아닙니다. 부정을 넣으세요")
+      en: "the source denies: ‘\(source.shown())’, and this affirms; add the negation",
+      ko: "원본은 부정하는데(‘\(source.shown())’) 번역은 긍정합니다. 부정하는 말을 넣으세요")
   }
 
   private static func noMore(than source: TextVariant) -> Message {
     Message(
-      en: "the source does not say no: ‘\(source.shown())’; take the no out here",
-      ko: "번역은 부정인데 원본은 부정이 아닙니다(‘\(source.shown())’). 부정을 빼세요")
+      en: "the source affirms: ‘\(source.shown())’, and this denies; remove the negation",
+      ko: "원본은 긍정하는데(‘\(source.shown())’) 번역은 부정합니다. 부정하는 말을 빼세요")
   }
 }
 

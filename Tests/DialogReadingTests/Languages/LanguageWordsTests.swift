@@ -42,7 +42,7 @@ import Testing
         conjunctions wordsBeforeVerbs familiarEndingsOfVerbs exceptions formalIsCapital
         """
       ),
-      ({ $0.counters }, "counted others numbered"),
+      ({ $0.counters }, "counted others numbered usual"),
       (
         { $0.amounts },
         """
