@@ -35,16 +35,41 @@ extension EnglishCapitals {
         && opensNoun(before: first - 1, start, in: text, names: names)
     }
     return before.readings.intersects([.article, .possessive, .determiner])
-      || before.lower == "another"
+      || before.lower == "another" || before.shape == .lower && quantifiers.contains(before.lower)
       || before.shape == .lower && before.readings.contains(.adjective)
         && !before.readings.contains(.noun)
   }
 
   private static func isPlainNoun(_ index: Int, in text: EnglishText, names: EnglishNames) -> Bool {
     let token = text.tokens[index]
-    return token.isWord && token.shape == .capitalized && token.quotes == 0
-      && plainNouns.contains(token.lower) && !names.isDeclared(text.string(token))
+    guard token.isWord, token.shape == .capitalized, token.quotes == 0,
+      !names.isDeclared(text.string(token))
+    else { return false }
+    if token.lower == "internet" {
+      return index + 1 < text.tokens.count
+        && isPlainNoun(index + 1, in: text, names: names)
+    }
+    // A Server Folder has its name from what it holds.
+    if token.lower == "folder" {
+      return index > 0
+        && text.tokens[index - 1].readings.intersects([
+          .article, .possessive, .determiner, .adjective,
+        ])
+    }
+    return plainNouns.contains(token.lower) || isCounted(index, in: text)
   }
+
+  /// “a few Photos”: several of them are no app.
+  private static func isCounted(_ index: Int, in text: EnglishText) -> Bool {
+    let token = text.tokens[index]
+    guard index > 0, token.readings.contains(.plural), token.lower.utf8.last == UInt8(ascii: "s")
+    else { return false }
+    return quantifiers.contains(text.tokens[index - 1].lower)
+      && plainNouns.contains(String(token.lower.dropLast()))
+  }
+
+  private static let quantifiers: Set<String> = .words(
+    "few several many some more fewer two three four five other these those")
 
   /// What is called by its label: the Password field, the Microphone permission.
   private static let labeled: Set<String> = .words(
@@ -59,5 +84,9 @@ extension EnglishCapitals {
     network order owner passcode password payment permission phone photo picture plan player playlist printer product
     profile purchase reader recording request router server session speaker storage subscription system tablet
     ticket transaction update upload user username version video
+    adapter adaptor attachment bank coach colleague dentist doctor employer episode friend guardian guest
+    hotel invoice keyboard landlord laptop manager memory neighbor nurse parent passenger receipt recipe
+    school signature smartphone song supervisor teacher teammate television track trainer tutor visitor webpage
+    website
     """)
 }

@@ -67,7 +67,8 @@ extension EnglishVocabulary {
 
   /// Whether a word is a noun or a name, and no adjective or participle that may tell the fault.
   private static func onlyNames(_ word: String) -> Bool {
-    namesTopic(word) && !word.utf8.contains(UInt8(ascii: "-"))
+    if kindsOfFeatures.contains(word) { return true }
+    return namesTopic(word) && !word.utf8.contains(UInt8(ascii: "-"))
       && !EnglishLexicon.readings(of: Array(word.utf8)).intersects([.adjective, .participle, .past])
       && !faultNouns.contains(word)
   }
@@ -82,6 +83,17 @@ extension EnglishVocabulary {
     recordings alarms weather navigation location search browser browsing wallet cart bookmarks contacts
     reminders notes messages messaging mail streaming playback transfer transfers pairing migration mirroring
     maps music photos videos widgets planner calling tracking guidance selection translation booking
+    rental rentals memo memos ticketing delivery deliveries reservation reservations boarding dictation assistant
+    translator converter reader player tracker planner viewer finder chat chats quiz workouts fitness routes tours
+    lists folders favorites clips stories drafts vault dashboard feed forum community subtitles lyrics scenes
+    automations episodes recipes lessons podcasts highlights timers radio passes
+    """)
+
+  /// What features are called by that is no fault: Shared Calendars, Smart Folders.
+  private static let kindsOfFeatures: Set<String> = .listed(
+    """
+    shared smart saved daily weekly monthly personal private public live instant automatic mobile digital scheduled
+    nearby recent favorite
     """)
 
   /// What tells a fault as a noun.
@@ -110,8 +122,17 @@ extension EnglishVocabulary {
 
   /// “Are you sure you want to continue?”: of what, the title leaves to the message.
   private static func asksForAnything(_ words: [String]) -> Bool {
-    words.contains { ["sure", "continue", "proceed"].contains($0) }
+    (words.contains { ["sure", "continue", "proceed"].contains($0) } || doesAnything(words))
       && words.allSatisfy(asking.contains)
+  }
+
+  /// “Do you really want to do this?”, “Shall we go ahead?”
+  private static func doesAnything(_ words: [String]) -> Bool {
+    guard words.count > 2 else { return false }
+    return zip(words.dropFirst(), words.dropFirst(2)).contains { verb, object in
+      verb == "do" && ["this", "it", "that", "so"].contains(object)
+        || verb == "go" && object == "ahead"
+    }
   }
 
   /// “News About a Transfer”, “Important Information About the Trip”
@@ -141,7 +162,7 @@ extension EnglishVocabulary {
   private static let asking: Set<String> = .listed(
     """
     are you really absolutely completely quite sure that about want would like wish to do does don't
-    continue proceed go ahead on this it action operation perform so anyway now still
+    continue proceed go ahead on should shall we still just this it action operation perform so anyway now still
     """)
 
   /// Whole titles, without articles.

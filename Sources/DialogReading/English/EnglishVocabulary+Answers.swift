@@ -35,8 +35,12 @@ extension EnglishVocabulary {
 
   /// The verbs of particles that are prepositions after others: sign in, save in.
   private static let verbsByParticle: [String: Set<String>] = [
-    "in": ["check", "log", "opt", "sign", "zoom"],
-    "on": ["carry", "switch", "turn"],
+    "in": [
+      "check", "clock", "dial", "drop", "fill", "hand", "key", "log", "opt", "plug", "punch",
+      "sign", "tune",
+      "type", "zoom",
+    ],
+    "on": ["carry", "hold", "log", "switch", "turn"],
     "down": ["power", "shut", "slow"],
     "over": ["start", "take"],
     "away": ["throw"],

@@ -4,8 +4,10 @@ extension EnglishVocabulary {
   public static let consequences = PhrasePatterns(
     """
     will|would also|then|all? be|get also|all|permanently|then? deleted|erased|lost|wiped|discarded|overwritten|destroyed
+    will|would be removed $
     will|would also|then|all? be permanently? gone|removed permanently|forever|for
     will|would also|then|all? be permanently? removed from this|the|all|every|your|both|other device|devices|phone|iphone|ipad|mac|computer|watch|account|library|cloud|server|card|disk|drive|storage
+    will|would|are|is|be? gone|lost|deleted|removed|erased for good|ever
     are|is|gets|get permanently? deleted|erased|wiped|removed|discarded|overwritten|lost permanently|forever|for
     is|are permanently|irrevocably deleted|erased|wiped|removed|discarded|overwritten|lost
     current|existing|old|previous file|files|note|notes|photo|photos|version|backup|data|document|documents|contents|text|settings|library|playlist|folder|copy|image|recording|draft will|would be|get replaced
@@ -14,6 +16,11 @@ extension EnglishVocabulary {
     this|it|that|doing permanently|also|will|so? deletes|erases|wipes|discards|overwrites all|every|the|any|everything|_
     you'll|will|would lose all|every|the|any|everything|_
     """)
+
+  /// Verbs of what is done so that nothing is lost.
+  public static let keepingVerbs: Set<String> = .words(
+    "back copy download export extend keep preserve recover renew restore save store upgrade verify"
+  )
 
   /// Phrases that say that something else brings it about, or that it stays elsewhere: “on March 3”, “unless …”.
   public static let otherCauses = PhrasePatterns(

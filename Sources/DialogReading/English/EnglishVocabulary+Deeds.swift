@@ -15,6 +15,25 @@ extension EnglishVocabulary {
     return own & others == 0
   }
 
+  /// Whether two verbs say one deed in different words: to delete and to erase.
+  public static func sayTheSame(_ verb: String, _ other: String) -> Bool {
+    verb != other && sameDeeds.contains { $0.contains(verb) && $0.contains(other) }
+  }
+
+  /// Whether some other verb says the same.
+  public static func hasOtherWord(_ verb: String) -> Bool {
+    sameDeeds.contains { $0.contains(verb) }
+  }
+
+  private static let sameDeeds: [Set<String>] = [
+    .words("delete remove erase discard eliminate"), .words("remove eject expel kick"),
+    .words("share post"), .words("send submit"), .words("buy purchase"), .words("book reserve"),
+    .words("rename retitle"), .words("quit exit"), .words("download fetch"),
+    .words("move relocate"),
+    .words("end finish terminate"), .words("join enter"), .words("stop halt"),
+    .words("mute silence"),
+  ]
+
   /// Whether it is known of a verb which do different things.
   public static func isKnownDeed(_ verb: String) -> Bool { groupsOfVerbs[verb] != nil }
 

@@ -17,7 +17,35 @@ extension EnglishVocabulary {
     if words.isEmpty { return !all.isEmpty && all != ["sorry"] && all != ["well"] }
     let rest = words.filter { !hedges.contains($0) }
     if rest.count == 1, words.count == 1 { return false }
-    return vague.contains(phrase: rest) || refusesAnything(rest)
+    return vague.contains(phrase: rest) || refusesAnything(rest) || isFramed(rest)
+      || namesNoFault(Array(words))
+  }
+
+  /// “Unfortunately, it seems that things didn’t go as planned”: the same after words that lead up to it.
+  private static func isFramed(_ words: [String]) -> Bool {
+    guard let first = words.first, openings.contains(first) else { return false }
+    return words.indices.contains { start in
+      words[..<start].allSatisfy(openings.contains)
+        && vague.contains(phrase: Array(words[start...]))
+    }
+  }
+
+  private static let openings: Set<String> = .words(
+    """
+    unfortunately regrettably sadly it seems seem looks appears appear like as if though that we're we are i'm \
+    afraid sorry so
+    """)
+
+  /// “Something went wrong while copying photos”: where, and not what.
+  private static func namesNoFault(_ words: [String]) -> Bool {
+    var words = words[...]
+    if let start = words.firstIndex(of: "something"), words[..<start].allSatisfy(openings.contains)
+    {
+      words = words[start...]
+    }
+    return words.count > 4 && words.first == "something"
+      && ["went", "goes", "gone", "has", "have"].contains(words.dropFirst().first)
+      && words.prefix(4).contains("wrong")
   }
 
   /// Interjections for what went wrong.

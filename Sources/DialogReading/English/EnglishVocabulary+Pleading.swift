@@ -33,6 +33,13 @@ extension EnglishVocabulary {
     won't you stay|reconsider
     can|could|can't|won't we change your mind
     we'll|we promise|will * do better
+    mean|means|meant the? world|everything|so to|much * us|me
+    grateful|thankful|forever|eternally|so|very|really|deeply|truly|extremely|most|incredibly grateful|thankful|indebted
+    be grateful|thankful|honored|delighted|thrilled if|to|for
+    find it? in your|their|his|her heart|hearts
+    bottom|depths of our|my hearts|heart
+    sincerely|deeply|humbly|truly|profusely|wholeheartedly|terribly apologize|apologise|regret
+    apologize|apologise|apologies|sorry for any inconvenience|trouble|confusion
     forgive|pardon us|me|our|my
     thousand|million apologies|pardons
     deepest|sincerest|humblest|heartfelt|most|sincere apologies

@@ -3,7 +3,12 @@ extension EnglishVocabulary {
   /// Whether a word frames what is said, and says nothing by itself: “Are you sure you want to …?”,
   /// “… is available”, “An error occurred while …”.
   public static func isFiller(_ word: String) -> Bool {
-    word.utf8.count < 13 && fillers.contains(word)
+    guard word.utf8.count < 13 else { return false }
+    if fillers.contains(word) { return true }
+    // You’re, you’d, it’ll
+    let parts = word.split { $0 == "\u{2019}" || $0 == "'" }
+    return parts.count == 2 && ["d", "ll", "m", "re", "ve"].contains(parts[1])
+      && fillers.contains(String(parts[0]))
   }
 
   private static let fillers: Set<String> = .words(
@@ -72,7 +77,14 @@ extension EnglishVocabulary {
     guard word.utf8.count > 2, word.utf8.first! > UInt8(ascii: "9") else { return word }
     let word = affirmed(word) ?? word
     if word == "deletion" || base(of: word, among: removals) != nil { return "delete" }
-    return synonyms[word] ?? stem(of: word)
+    return synonyms[word] ?? synonym(ofGerund: word) ?? stem(of: word)
+  }
+
+  /// Of opening what is meant by open.
+  private static func synonym(ofGerund word: String) -> String? {
+    guard word.utf8.count > 6, word.utf8.hasSuffix("ing") else { return nil }
+    let verb = String(word.dropLast(3))
+    return synonyms[verb] ?? synonyms[verb + "e"]
   }
 
   private static let removals: Set<String> = ["delete", "remove", "erase", "clear"]
@@ -148,6 +160,7 @@ extension EnglishVocabulary {
     "delayed": .words("arrive schedule behind late later expected planned than"),
     "delete": .words("item gone disappear"), "update": .words("install app"),
     "offline": .words("connection internet network"),
+    "all": .words("every each"),
   ]
 
   /// What the forms of a verb or a noun begin with: delet of delete, deleted, deletion.

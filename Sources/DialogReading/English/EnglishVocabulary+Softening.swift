@@ -56,6 +56,10 @@ extension EnglishVocabulary {
     gone fishing
     took|takes|taken|taking a|an|another|its * day|nap|stroll|siesta|vacation|holiday|rest|breather|snooze|tumble|detour
     wishes|wish|sends|says|hello|greetings from|you|hello
+    in a jiffy|jiff|jif|flash|twinkling|wink|tick|snap
+    in no time
+    before|quicker|sooner you know|can|think it|blink|say
+    sort|fix|straighten|iron|figure everything|things out|up|$
     there|there's|we|we've|we're|this|it|you've|ran|hit|had|encountered|experienced * little|small|tiny|minor|slight|teeny|wee hiccup|hiccups|glitch|glitches|hitch|snag|snags|blip|mishap
     """)
 

@@ -41,7 +41,9 @@ extension KoreanVocabulary {
     "백업", "동기화", "가져오기", "내보내기", "업로드", "다운로드", "공유", "설치", "등록", "로그인", "결제", "구매", "구독", "보관함",
     "계정", "프로필", "캘린더", "재생목록", "앨범", "갤러리", "스캐너", "인쇄", "프린터", "카메라", "마이크", "키보드", "편집기", "녹음",
     "녹화", "알람", "날씨", "내비게이션", "검색", "지갑", "장바구니", "책갈피", "연락처", "미리알림", "메모", "메시지", "메일", "스트리밍",
-    "재생", "전송", "이체", "제출", "측정", "예매", "인식", "통화", "지도", "음악", "사진", "위젯",
+    "재생", "전송", "이체", "제출", "측정", "예매", "인식", "통화", "지도", "음악", "사진", "위젯", "대여", "배달", "번역기",
+    "재생기",
+    "즐겨찾기", "대시보드", "자막", "가사", "레시피", "채팅", "투어",
   ]
 
   /// 만료된, 잘못된, 중복, 충돌: what may be the fault itself.
@@ -99,7 +101,9 @@ extension KoreanVocabulary {
 
   private static func asksForAnything(_ words: [String]) -> Bool {
     guard words.count < 3, anyActions.contains(words.last!) else { return false }
-    return words.dropLast().allSatisfy { ["계속", "그래도", "이대로", "작업을", "계속해서"].contains($0) }
+    return words.dropLast().allSatisfy {
+      ["계속", "그래도", "이대로", "이렇게", "그렇게", "이것을", "작업을", "계속해서"].contains($0)
+    }
   }
 
   /// What asks whether it is so, whatever it is.

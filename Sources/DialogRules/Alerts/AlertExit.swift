@@ -25,14 +25,14 @@ extension Rule {
         button that only acknowledges, one that declines where consent is asked for, or dismissed; \
         elsewhere what declines is Cancel. A button that acts is an error: someone who leaves hasn’t \
         agreed to anything. With a single button this is a note; where it only acknowledges (OK, Got \
-        It, Close), nothing is reported.
+        It, Close) and there is nothing to type, nothing is reported.
         """,
       ko: """
         홈 화면으로 나가거나 Esc를 누르거나 입력이 끝나면 경고창이 닫히며, 취소와 같이 아무 일도 하지 않아야 합니다. \
         취소 버튼이 없으면 그것이 어떤 결과인지 코드에 알려야 합니다. 확인했다는 뜻만 있는 버튼, 동의를 구할 때는 거절하는 \
         버튼, 또는 dismissed입니다. 그 밖의 경고창에서 거절하는 버튼은 취소로 둡니다. \
         무언가를 하는 버튼이면 오류입니다. 나간 사람은 아무것에도 동의하지 않았기 때문입니다. 버튼이 하나면 참고로만 알리고, \
-        그 버튼이 확인, 알겠습니다, 닫기처럼 확인했다는 뜻뿐이면 알리지 않습니다.
+        그 버튼이 확인, 알겠습니다, 닫기처럼 확인했다는 뜻뿐이고 입력란이 없으면 알리지 않습니다.
         """),
     examples: [
       RuleExample(
@@ -209,8 +209,10 @@ extension DialogContext {
   fileprivate func reportMissingExit(_ findings: inout Findings) {
     guard !dialog.hasDestructiveButton else { return }
     let only = dialog.buttons.count == 1 ? dialog.buttons[0] : nil
-    if only != nil, acknowledges(0) || leadsToSystemPrompt { return }
-    let outcome = outcomeOfLeaving
+    let asks = !dialog.fields.isEmpty
+    if only != nil, acknowledges(0) && !asks || leadsToSystemPrompt { return }
+    // OK sends what has been typed.
+    let outcome = asks && only != nil ? "dismissed" : outcomeOfLeaving
     findings.report(
       only == nil ? .noCancel : .onlyButton(outcome),
       at: dialog.name.range, of: self, severity: only == nil ? nil : .note,

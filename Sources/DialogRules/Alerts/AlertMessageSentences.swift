@@ -78,7 +78,9 @@ extension Rule {
     relations: RuleRelations(yieldsTo: [Precedence(.errorsOfNames, in: .sameElement)]),
     check: .words(.prose) { message, findings in
       guard message.isDialogText, message.place == .message, !message.isTerm else { return }
-      let fragment = message.english?.fragment(in: message) ?? message.korean?.fragment(in: message)
+      let fragment =
+        message.dataAlone ?? message.english?.fragment(in: message)
+        ?? message.korean?.fragment(in: message)
       guard let fragment else { return }
       findings.report(
         Message(
@@ -86,6 +88,25 @@ extension Rule {
           ko: "완전한 문장이 아닙니다. 메시지는 짧고 완전한 문장으로 쓰세요"),
         in: message, at: fragment)
     })
+}
+
+extension TextVariant {
+  /// All of a message without a word that only shows data: “{card} {amount}”, “51.5072, -0.1276”. What may be
+  /// sentences that the app is given is none of it.
+  fileprivate var dataAlone: Range<Int>? {
+    guard reading.language.isEnglish || reading.language.isKorean,
+      !text.contains(where: { $0.isLetter || $0.isNewline }),
+      !placeholders.isEmpty || text.contains(where: \.isNumber)
+    else { return nil }
+    let isData = placeholders.allSatisfy { placeholder in
+      guard case .parameter(let index) = placeholder.value else { return false }
+      let parameter = dialog.dialog.parameters[index]
+      return parameter.type.isData
+        || placeholders.count > 1 && parameter.type == .string
+          && !parameter.mayBeSentence
+    }
+    return isData ? 0..<bytes.count : nil
+  }
 }
 
 extension EnglishText {
@@ -96,9 +117,24 @@ extension EnglishText {
       (isFragment(sentence) || reportsDeed(sentence))
         && sentence.ending != .colon && sentence.ending != .ellipsis
         && !tokens[sentence.tokens].contains { $0.kind == .opaque }
-        && !variant.mayBringSentence(in: range(of: sentence))
+        && (labelsData(sentence) || !variant.mayBringSentence(in: range(of: sentence)))
     }.map(range)
   }
+
+  /// “Card number: {card}”: what the label says is no sentence.
+  private func labelsData(_ sentence: EnglishSentence) -> Bool {
+    guard let colon = sentence.content.first(where: { tokens[$0].kind == .colon }),
+      colon + 2 == sentence.content.upperBound, tokens[colon + 1].kind == .placeholder,
+      let label = tokens[..<colon].last
+    else { return false }
+    return Self.labelsOfData.contains(label.lower)
+  }
+
+  private static let labelsOfData: Set<String> = .words(
+    """
+    account address amount balance card code currency date device email expiration file folder gate host id model name
+    number order owner phone plate price quantity room seat serial server size time total user username version
+    """)
 
   private func isFragment(_ sentence: EnglishSentence) -> Bool {
     (sentence.form == .fragment || sentence.form == .headline)

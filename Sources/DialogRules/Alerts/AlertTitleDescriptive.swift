@@ -114,7 +114,9 @@ extension Rule {
       else { return }
       let fault =
         title.isBareName
-        ? namesOnly : title.onlyAnnounces ? fitsAny : title.leavesToMessage ? leaves : nil
+        ? namesOnly
+        : title.isBareText
+          ? passesOn : title.onlyAnnounces ? fitsAny : title.leavesToMessage ? leaves : nil
       guard let fault else { return }
       findings.report(fault, in: title, fixes: title.dialog.replaceTitleByMessage ?? [])
     })
@@ -125,6 +127,9 @@ extension Rule {
   private static let namesOnly = Message(
     en: "a name alone says neither what happened nor what is asked; say it around the name",
     ko: "이름만으로는 무슨 일인지, 무엇을 묻는지 알 수 없습니다. 이름과 함께 쓰세요")
+  private static let passesOn = Message(
+    en: "a value alone may say anything; say in words of the alert what happened",
+    ko: "값만으로는 무슨 일인지 알 수 없습니다. 무슨 일인지 제목에 글로 쓰세요")
   private static let leaves = Message(
     en: "this title leaves to the message what happened; say it in the title",
     ko: "무슨 일인지를 메시지에 미루는 제목입니다. 제목에 쓰세요")
@@ -139,13 +144,26 @@ extension TextVariant {
   /// Whether it is the value of a parameter that names something, and nothing else: {album}. One that is
   /// called a title may be a whole sentence.
   fileprivate var isBareName: Bool {
+    guard let parameter = onlyParameter else { return false }
+    return parameter.type == .string && !namesOfTexts.contains(parameter.lastWord)
+  }
+
+  /// Whether all that the alert of a problem says is what the app happens to be given: {error}, or {title} over
+  /// {message}.
+  fileprivate var isBareText: Bool {
+    guard dialog.dialog.purpose == .problem, let parameter = onlyParameter,
+      parameter.type == .string, namesOfTexts.contains(parameter.lastWord)
+    else { return false }
+    return namesOfReports.contains(parameter.lastWord)
+      || dialog.sourceVariants(of: .text(.message)).contains { $0.onlyParameter != nil }
+  }
+
+  private var onlyParameter: Parameter? {
     guard text == TextVariant.placeholder, dialog.kind != .actionSheet,
       dialog.dialog.purpose != nil,
       case .parameter(let index)? = placeholders.first?.value
-    else { return false }
-    let parameter = dialog.dialog.parameters[index]
-    let last = parameter.name.text.words.last?.lowercased() ?? ""
-    return parameter.type == .string && !namesOfTexts.contains(last)
+    else { return nil }
+    return dialog.dialog.parameters[index]
   }
 
   fileprivate var onlyAnnounces: Bool {
@@ -192,6 +210,16 @@ extension TextVariant {
   }
 }
 
+extension Parameter {
+  /// The last word of its name, in lower case.
+  fileprivate var lastWord: String { name.text.words.last?.lowercased() ?? "" }
+
+  /// Whether by its name it holds a text that may be a sentence.
+  var mayBeSentence: Bool {
+    type == .string && (namesOfTexts.contains(lastWord) || lastWord == "advice")
+  }
+}
+
 extension DialogContext {
   fileprivate var hasMessage: Bool { dialog.text(.message) != nil }
 }
@@ -205,4 +233,9 @@ private let namesOfTexts: Set<String> = [
   "reason",
   "description", "summary", "header", "label", "body", "content", "problem", "string", "warning",
   "detail", "details", "line", "status",
+]
+
+/// Of these, what tells of a problem at length, and what is no title.
+private let namesOfReports: Set<String> = [
+  "error", "reason", "description", "message", "body", "content", "string", "detail", "details",
 ]

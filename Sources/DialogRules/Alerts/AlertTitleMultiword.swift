@@ -29,7 +29,7 @@ extension Rule {
         alert UploadFailed {
           purpose problem
           title { en "⟦Error⟧"  ko "업로드 실패" }
-          message { en "The photo could not be uploaded."  ko "사진을 올리지 못했습니다." }
+          message { en "The server could not be reached."  ko "서버에 연결하지 못했습니다." }
           button retry { en "Try Again"  ko "다시 시도" }
           cancel
         }

@@ -19,8 +19,8 @@ extension Rule {
       en: """
         A verb tells the result of pressing the button without reading the rest: View All, Reply, \
         Ignore. A bare noun doesn’t say what happens to it, Continue and Submit don’t say what they do, \
-        and Print is no answer to “Share this?”. OK is fine for plain acceptance, and an action sheet \
-        may offer things to choose from.
+        Print is no answer to “Share this?”, and Erase says in another word what “Delete this?” asks. OK \
+        is fine for plain acceptance, and an action sheet may offer things to choose from.
         """,
       ko: """
         동사는 나머지를 읽지 않아도 버튼을 누르면 어떻게 되는지 알려 줍니다. 명사만 쓰면 그것으로 무엇을 하는지 알 수 없고, ‘계속’이나 ‘제출’만으로는 결과를 알 \
@@ -99,6 +99,8 @@ extension Rule {
           .saysNoResult(title.shown(), verb), in: title, fixes: title.fixes(with: verb))
       } else if let verb = title.otherVerb {
         findings.report(.doesOther(title.shown(), verb), in: title)
+      } else if let verb = title.otherWordForVerb {
+        findings.report(.saysOtherwise(title.shown(), verb), in: title)
       } else if button.role == .normal, title.namesWithoutVerb {
         findings.report(.needsVerb(title.locale.isKorean ? "… 열기" : "Open …"), in: title)
       }
@@ -111,7 +113,9 @@ extension Reading {
 
   /// Whether it begins with a verb of which it is known what others do something else.
   private var hasKnownDeed: Bool {
-    english?.lowerWords.first.map(EnglishVocabulary.isKnownDeed) ?? false
+    english?.lowerWords.first.map {
+      EnglishVocabulary.isKnownDeed($0) || EnglishVocabulary.hasOtherWord($0)
+    } ?? false
   }
 }
 
@@ -131,6 +135,12 @@ extension Message {
     return Message(
       en: "‘\(title)’ does not tell the result; use ‘\(verb)’",
       ko: "‘\(title)’만으로는 결과를 알 수 없습니다. ‘\(verb, .object)’ 쓰세요")
+  }
+
+  fileprivate static func saysOtherwise(_ title: String, _ verb: String) -> Message {
+    Message(
+      en: "the question says ‘\(verb)’ and the button ‘\(title)’; use one word for one action",
+      ko: "질문에서는 ‘\(verb)’, 버튼에서는 ‘\(title)’입니다. 같은 동작은 같은 말로 쓰세요")
   }
 
   fileprivate static func doesOther(_ title: String, _ verb: String) -> Message {

@@ -43,6 +43,16 @@ extension KoreanSentence {
   }
 }
 
+extension ParameterType {
+  /// Whether it is of numbers or dates, which are never sentences.
+  var isData: Bool {
+    switch self {
+    case .int, .double, .currency, .bytes, .date: true
+    default: false
+    }
+  }
+}
+
 extension TextVariant {
   /// Whether a value in a sentence may be one itself: a text that neither a particle nor a quotation
   /// mark makes a noun.
@@ -62,10 +72,7 @@ extension TextVariant {
 
   private func isText(_ placeholder: Placeholder) -> Bool {
     guard case .parameter(let index) = placeholder.value else { return true }
-    switch dialog.dialog.parameters[index].type {
-    case .int, .double, .currency, .bytes, .date: return false
-    default: return true
-    }
+    return !dialog.dialog.parameters[index].type.isData
   }
 
   private func isNoun(_ placeholder: Placeholder, at offset: Int) -> Bool {

@@ -17,7 +17,8 @@ extension EnglishText {
         $0.kind != .placeholder && $0.kind != .opaque && $0.quotes == 0
       }
       guard let evasion = EnglishVocabulary.evasion(lower), let first = words.first,
-        let last = words.last, isPlain || evasion == .farewell || evasion == .pretty,
+        let last = words.last,
+        isPlain || evasion == .farewell || evasion == .pretty || lower.first == "something",
         evasion != .light || sentences.count == 1 || !EnglishVocabulary.onlyComforts(lower)
       else { return nil }
       return ObliqueSentence(

@@ -128,7 +128,7 @@ extension OwnNames.Name {
   fileprivate func isMeant(_ text: [UInt8], at place: Range<Int>, _ hasCapitals: Bool) -> Bool {
     let written = text[place]
     if !written.contains(where: \.isASCIILower) { return isShoutedAlone(text, at: place) }
-    if isCommonWord { return false }
+    if isCommonWord { return isApp && standsAsName(text, at: place) }
     // A name that begins in lower case has a capital where it begins a sentence.
     if !bytes[0].isASCIIUpper, written.dropFirst().elementsEqual(bytes.dropFirst()) { return false }
     if isUnmistakable, !isPlain || !followsArticle(text, at: place.lowerBound) { return true }
@@ -142,6 +142,32 @@ extension OwnNames.Name {
     return isApp && lower.last != UInt8(ascii: "s")
       && followsPreposition(text, at: place.lowerBound)
   }
+
+  /// “a new version of lumen”, “restart lumen”, “because lumen needs access”: where no common noun in the singular
+  /// stands without an article.
+  private func standsAsName(_ text: [UInt8], at place: Range<Int>) -> Bool {
+    guard lower.last != UInt8(ascii: "s"), text[place].elementsEqual(lower), place.lowerBound > 1
+    else { return false }
+    let before = wordBefore(text, place.lowerBound)
+    let rest = text[place.upperBound...]
+    let next = rest.first == 0x20 ? text.word(at: place.upperBound + 1) : ""
+    if before == "of" {
+      return Self.partsOfApps.contains(wordBefore(text, place.lowerBound - 3))
+    }
+    if Self.handlingApps.contains(before) {
+      return rest.isEmpty || rest.first != 0x20
+        || ["and", "or", "to", "again", "first"].contains(next)
+    }
+    return Self.openingClauses.contains(before) && Self.deedsOfApps.contains(next)
+  }
+
+  private static let partsOfApps: Set<String> = .words("version versions copy release update")
+  private static let handlingApps: Set<String> = .words(
+    "restart relaunch reopen reinstall uninstall quit launch")
+  private static let openingClauses: Set<String> = .words(
+    "if because when while so that until unless before")
+  private static let deedsOfApps: Set<String> = .words(
+    "needs wants requires asks can cannot couldn won crashes crashed quits")
 
   /// “a freeform shape”: an adjective, where the name has no capitals inside.
   private func followsArticle(_ text: [UInt8], at start: Int) -> Bool {

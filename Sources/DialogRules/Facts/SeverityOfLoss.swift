@@ -9,8 +9,8 @@ extension TextVariant {
     if SentenceEnd(of: text) == .ellipsis { return nil }
     if takesSomething || replacesSameName || causesStatedLoss(index) { return .warning }
     let declines = dialog.decliningButton == index
-    if onlyAgrees, !declines, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }
-    if !declines, goesOnToLoss { return .warning }
+    if agreesToLoss, !declines, dialog.asksForLoss(by: self), !dialog.reassures { return .warning }
+    if !declines, goesOnToLoss || doesWhatLoses { return .warning }
     return isDangerous && !dialog.reassures ? .note : nil
   }
 
@@ -19,6 +19,23 @@ extension TextVariant {
     (onlyAgrees || reading.saysNoResult || closes) && dialog.hasOneButtonBesideCancel
       && dialog.tellsConsequence
   }
+
+  /// Downgrade, 끄기: what is asked, where the dialog says that something is gone for it.
+  private var doesWhatLoses: Bool {
+    guard dialog.hasOneButtonBesideCancel, let verb = dialog.verbOfQuestion(in: locale),
+      text == verb || text.hasPrefix(verb + " "), !declinesLoss
+    else { return false }
+    return dialog.tellsConsequence && !keepsThings
+  }
+
+  /// Renew, Back Up: what keeps things from being gone.
+  private var keepsThings: Bool {
+    guard let verb = english?.lowerWords.first else { return false }
+    return EnglishVocabulary.keepingVerbs.contains(verb)
+  }
+
+  /// OK, or Close beside Cancel.
+  private var agreesToLoss: Bool { onlyAgrees || closes && dialog.hasOneButtonBesideCancel }
 
   /// OK, Yes, Continue
   fileprivate var onlyAgrees: Bool {

@@ -31,6 +31,16 @@ extension TextVariant {
   }
 
   /// Whether it does something else than a verb says, and nothing in the dialog says that it does.
+  /// The verb of a question that the button, the only one that acts, says by another word: Delete, where it
+  /// says Erase.
+  var otherWordForVerb: String? {
+    guard isSource, case .button(let index) = element, let own = english?.lowerWords.first,
+      let verb = dialog.verbOfQuestion(in: locale), dialog.isOnlyAct(index)
+    else { return nil }
+    let asked = Substring(verb.utf8.prefix { $0 != UInt8(ascii: " ") }).lowercased()
+    return EnglishVocabulary.sayTheSame(own, asked) ? verb : nil
+  }
+
   private func differs(from verb: String) -> Bool {
     if let english {
       guard let own = english.lowerWords.first else { return false }

@@ -43,11 +43,19 @@ extension TextVariant {
 
   /// Whether it says that what people have made and not saved goes.
   fileprivate var losesWork: Bool {
-    if let english {
-      return english.lowerWords.contains(where: EnglishVocabulary.ownWork.contains)
-        && (statesLoss || EnglishVocabulary.unsavedWork.first(in: reading.phrases) != nil)
-    }
+    if english != nil { return namesWork && losesUnsaved }
     return korean.map { KoreanVocabulary.losesWork($0.words.map(\.text)) } ?? false
+  }
+
+  /// Whether it names what people make, in English.
+  fileprivate var namesWork: Bool {
+    english?.lowerWords.contains(where: EnglishVocabulary.ownWork.contains) ?? false
+  }
+
+  /// Whether it says that something goes or is not saved, in English.
+  fileprivate var losesUnsaved: Bool {
+    english != nil
+      && (statesLoss || EnglishVocabulary.unsavedWork.first(in: reading.phrases) != nil)
   }
 
   /// Whether it says what will be gone, and that nothing but going on brings it about.
@@ -137,7 +145,9 @@ extension DialogContext {
 
   /// Whether the title or the message says that what people have made and not saved goes.
   var losesWork: Bool {
-    !reassures && proseContains(where: \.losesWork)
+    !reassures
+      && (proseContains(where: \.losesWork)
+        || proseContains(where: \.namesWork) && proseContains(where: \.losesUnsaved))
   }
 
   /// Whether the title or the message says what will be gone where people go on.

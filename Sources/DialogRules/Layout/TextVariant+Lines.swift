@@ -14,7 +14,9 @@ extension TextVariant {
   func exceeds(_ most: Int, linesOf points: Int, _ style: TextStyle, at size: TextSize) -> Bool {
     let line = DialogMetrics.certainLine(points: points, style: style, size: size)
     // One line's worth on each line but for what is left blank before a word that is as wide.
-    if mostWidth <= (most == 1 ? line : line * most / 2) { return false }
+    if mostWidth <= (most == 1 ? line : line * most / 2), !bytes.contains(UInt8(ascii: "\n")) {
+      return false
+    }
     return lineCount(of: line, style.weight) > most
   }
 

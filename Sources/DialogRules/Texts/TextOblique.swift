@@ -157,6 +157,8 @@ extension Rule {
         findings.report(
           pleads, in: variant, at: place,
           yieldingTo: [Precedence(Rule.textAccusatoryTone.id, in: .sameText)])
+      } else if let place = variant.hedging {
+        findings.report(hedges, in: variant, at: place)
       }
     })
 
@@ -169,6 +171,9 @@ extension Rule {
   private static let makesLight = Message(
     en: "this makes light of what happens; say it directly, as serious as it is",
     ko: "실제보다 가벼운 일처럼 들립니다. 심각한 만큼 그대로 쓰세요")
+  private static let hedges = Message(
+    en: "this goes around what it advises; say directly what to do, or what happens",
+    ko: "권하는 말을 돌려서 합니다. 할 일이나 일어나는 일을 바로 쓰세요")
   private static let pleads = Message(
     en: "this pleads with people; say what happens, and leave the choice to them",
     ko: "사용자에게 매달리는 말입니다. 무슨 일이 일어나는지만 쓰고 선택은 사용자에게 맡기세요")
@@ -183,6 +188,7 @@ extension Reading {
         || hasOne([
           EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
           EnglishVocabulary.partings, EnglishVocabulary.pleadings, EnglishVocabulary.codesAsReasons,
+          EnglishVocabulary.hedgings,
         ])
     }
     guard let korean else { return false }
@@ -191,7 +197,7 @@ extension Reading {
       || hasOne([
         KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
         KoreanVocabulary.softLosses, KoreanVocabulary.partings, KoreanVocabulary.pleadings,
-        KoreanVocabulary.codesAsReasons,
+        KoreanVocabulary.codesAsReasons, KoreanVocabulary.hedgings,
       ])
   }
 
@@ -229,6 +235,13 @@ extension TextVariant {
     guard isDialogText else { return nil }
     if english != nil { return EnglishVocabulary.pleadings.first(in: reading.phrases) }
     return korean == nil ? nil : KoreanVocabulary.pleadings.first(in: reading.phrases)
+  }
+
+  /// What hedges advice.
+  fileprivate var hedging: Range<Int>? {
+    guard isDialogText, place == .title || place == .message else { return nil }
+    if english != nil { return EnglishVocabulary.hedgings.first(in: reading.phrases) }
+    return korean == nil ? nil : KoreanVocabulary.hedgings.first(in: reading.phrases)
   }
 
   private var softeningOfProblem: Range<Int>? {

@@ -11,7 +11,7 @@ import guideline_dialogs
 
 # By document: how many are found at least, and how many are blamed at most.
 FIGURES = {
-    "000": (980, 0),
+    "000": (1051, 0),
     "001": (850, 0),
     "002": (630, 0),
     "003": (482, 0),

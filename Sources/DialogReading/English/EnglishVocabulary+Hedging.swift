@@ -1,0 +1,16 @@
+/// Advice that does not dare to be given.
+extension EnglishVocabulary {
+  /// Phrases that hedge what people are told.
+  public static let hedgings = PhrasePatterns(
+    """
+    you may|might|could|can perhaps|maybe|possibly|also? want|wish|like|care to? perhaps|maybe|possibly? consider
+    consider possibly|perhaps|maybe
+    perhaps|possibly|maybe consider|considering
+    it may|might|could perhaps|maybe|possibly|potentially? be advisable|prudent|wise|worthwhile|helpful|beneficial
+    it may|might|could perhaps|maybe|possibly be
+    we would|might humbly|kindly? like|venture to suggest|propose|recommend
+    if it isn't|not too much? trouble
+    would you be so|kind enough kind|to
+    would|might it perhaps? be possible
+    """)
+}
