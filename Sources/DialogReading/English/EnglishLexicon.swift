@@ -58,10 +58,10 @@ enum EnglishLexicon {
   // MARK: Forms
 
   private static func addForms(of word: [UInt8], to readings: inout Readings) {
-    // Of words of three letters only plurals that are no words themselves: ads.
-    guard let last = word.last,
-      word.count > 3 || word.count == 3 && last == UInt8(ascii: "s") && readings.isEmpty
-    else { return }
+    // Of three letters: ads, which is no word by itself.
+    guard let last = word.last, word.count > (readings.isEmpty && last == 0x73 ? 2 : 3) else {
+      return
+    }
     switch last {
     case UInt8(ascii: "s"): addForms(inS: word, to: &readings)
     case UInt8(ascii: "d"): addForms(inEd: word, to: &readings)
