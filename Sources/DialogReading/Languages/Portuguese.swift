@@ -629,7 +629,7 @@ extension LanguageWords {
         eles,elas,vocês/vai=vão,está=estão,tem=têm,pode=podem,deve=devem,foi=foram,é=são,recebeu=receberam,enviou=enviaram,precisa=precisam,quer=querem \
         eu/vai=vou,está=estou,tem=tenho,pode=posso
         """,
-      progressives: Progressives(
+      progressives: WritingWords.Progressives(
         copulas: .words("estou está estamos estão estava estavam"),
         verbs: .words(
           """

@@ -334,6 +334,14 @@ struct WritingWords: Sendable {
     let clauseStarts: Set<String>
   }
 
+  /// What goes on, which Portugal says with an infinitive and Brazil with a gerund: estamos a enviar, estamos
+  /// enviando.
+  struct Progressives: Sendable {
+    let copulas: Set<String>
+    /// Infinitives.
+    let verbs: Set<String>
+  }
+
   /// Adjectives that take an ending before most nouns: Dutch nieuw, which stands so before neuter ones in the
   /// singular alone, where no definite word comes first.
   struct BareAdjectives: Sendable {

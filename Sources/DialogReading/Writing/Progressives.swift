@@ -1,11 +1,6 @@
 import DialogLocales
 
-/// What goes on, which Portugal says with an infinitive and Brazil with a gerund: estamos a enviar, estamos enviando.
-struct Progressives: Sendable {
-  let copulas: Set<String>
-  /// Infinitives.
-  let verbs: Set<String>
-
+extension WritingWords.Progressives {
   /// The words by which the other region says it.
   func suspect(at index: Int, in runs: [String], _ tag: LanguageTag) -> WritingReader.Suspect? {
     let word = runs[index]
