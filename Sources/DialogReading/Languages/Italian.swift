@@ -657,9 +657,9 @@ extension LanguageWords {
         rosso=m rossa=f rossi=M rosse=F bianco=m bianca=f bianchi=M bianche=F nero=m nera=f neri=M nere=F \
         giallo=m gialla=f gialli=M gialle=F nuovo=m nuova=f nuovi=M nuove=F vecchio=m vecchia=f vecchi=M \
         vecchie=F antico=m antica=f antichi=M antiche=F moderno=m moderna=f moderni=M moderne=F piccolo=m \
-        piccola=f piccoli=M piccole=F sporco=m sporca=f sporchi=M sporche=F rotto=m rotta=f rotti=M rotte=F \
-        pieno=m piena=f pieni=M piene=F vuoto=m vuota=f vuoti=M vuote=F gratuito=m gratuita=f gratuiti=M \
-        gratuite=F pubblico=m pubblica=f pubblici=M pubbliche=F privato=m privata=f privati=M private=F \
+        piccola=f piccoli=M piccole=F sporco=m sporchi=M sporche=F rotto=m rotta=f rotti=M rotte=F \
+        pieno=m piena=f pieni=M piene=F vuoto=m vuoti=M vuote=F gratuito=m gratuita=f gratuiti=M \
+        gratuite=F pubblico=m pubblici=M pubbliche=F privato=m privata=f privati=M private=F \
         elettronico=m elettronica=f elettronici=M elettroniche=F
         """,
       notAttributesBefore: .words("scuro chiaro intenso vivo pastello fuoco e o"),
@@ -734,20 +734,20 @@ extension LanguageWords {
       been: "stato stata stati state",
       between: "non si già ancora anche più molto troppo ora sempre mai",
       predicates: """
-        aperto=m aperta=f aperti=M aperte=F chiuso=m chiusa=f chiusi=M chiuse=F attivo=m attiva=f attivi=M \
-        attive=F inattivo=m inattiva=f inattivi=M inattive=F gratuito=m gratuita=f gratuiti=M gratuite=F rotto=m \
-        rotta=f rotti=M rotte=F scritto=m scritta=f scritti=M scritte=F messo=m messa=f messi=M messe=F perso=m \
+        aperto=m aperta=f aperti=M aperte=F chiuso=m chiusa=f chiusi=M chiuse=F attivo=m attivi=M \
+        attive=F inattivo=m inattivi=M inattive=F gratuito=m gratuita=f gratuiti=M gratuite=F rotto=m \
+        rotta=f rotti=M rotte=F scritto=m scritta=f scritti=M scritte=F messo=m messi=M messe=F perso=m \
         persa=f persi=M perse=F spento=m spenta=f spenti=M spente=F acceso=m accesa=f accesi=M accese=F \
-        offerto=m offerta=f offerti=M offerte=F coperto=m coperta=f coperti=M coperte=F sospeso=m sospesa=f \
+        offerto=m offerti=M coperto=m coperti=M sospeso=m sospesa=f \
         sospesi=M sospese=F connesso=m connessa=f connessi=M connesse=F disconnesso=m disconnessa=f \
         disconnessi=M disconnesse=F permesso=m permessa=f permessi=M permesse=F ammesso=m ammessa=f ammessi=M \
         ammesse=F trasmesso=m trasmessa=f trasmessi=M trasmesse=F condiviso=m condivisa=f condivisi=M \
-        condivise=F risolto=m risolta=f risolti=M risolte=F aggiunto=m aggiunta=f aggiunti=M aggiunte=F scelto=m \
-        scelta=f scelti=M scelte=F tolto=m tolta=f tolti=M tolte=F iscritto=m iscritta=f iscritti=M iscritte=F \
+        condivise=F risolto=m risolta=f risolti=M risolte=F aggiunto=m aggiunti=M scelto=m \
+        scelti=M tolto=m tolta=f tolti=M tolte=F iscritto=m iscritta=f iscritti=M iscritte=F \
         esposto=m esposta=f esposti=M esposte=F corretti=M corrette=F protetti=M protette=F scaduti=M scadute=F \
         pieni=M piene=F nuovi=M nuove=F \
         stato=m stata=f stati=M state=F \
-        piccolo=m piccola=f piccoli=M piccole=F vuoto=m vuota=f vuoti=M vuote=F pieno=m piena=f nuovo=m nuova=f \
+        piccolo=m piccola=f piccoli=M piccole=F vuoto=m vuoti=M vuote=F pieno=m piena=f nuovo=m nuova=f \
         corto=m corta=f lungo=m lunga=f pronto=m pronta=f pronti=M pronte=F errato=m errata=f errati=M errate=F \
         corretto=m corretta=f protetto=m protetta=f scaduto=m scaduta=f
         """,

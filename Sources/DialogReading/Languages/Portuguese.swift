@@ -668,7 +668,7 @@ extension LanguageWords {
         vermelho=m vermelha=f vermelhos=M vermelhas=F branco=m branca=f brancos=M brancas=F preto=m preta=f \
         pretos=M pretas=F amarelo=m amarela=f amarelos=M amarelas=F novo=m nova=f novos=M novas=F antigo=m \
         antiga=f antigos=M antigas=F moderno=m moderna=f modernos=M modernas=F pequeno=m pequena=f pequenos=M \
-        pequenas=F limpo=m limpa=f limpos=M limpas=F sujo=m suja=f sujos=M sujas=F quebrado=m quebrada=f \
+        pequenas=F limpo=m limpos=M limpas=F sujo=m sujos=M sujas=F quebrado=m quebrada=f \
         quebrados=M quebradas=F cheio=m cheia=f cheios=M cheias=F vazio=m vazia=f vazios=M vazias=F gratuito=m \
         gratuita=f gratuitos=M gratuitas=F público=m pública=f públicos=M públicas=F privado=m privada=f \
         privados=M privadas=F eletrônico=m eletrônica=f eletrônicos=M eletrônicas=F
@@ -743,19 +743,19 @@ extension LanguageWords {
       been: "sido",
       between: "não se já ainda também muito sendo ser bem sempre nunca me lhe nos ter",
       predicates: """
-        aberto=m aberta=f abertos=M abertas=F ativo=m ativa=f ativos=M ativas=F inativo=m inativa=f inativos=M \
+        aberto=m aberta=f abertos=M abertas=F ativo=m ativos=M ativas=F inativo=m inativos=M \
         inativas=F gratuito=m gratuita=f gratuitos=M gratuitas=F público=m pública=f públicos=M públicas=F \
         correto=m correta=f corretos=M corretas=F necessário=m necessária=f necessários=M necessárias=F único=m \
         única=f únicos=M únicas=F obrigatório=m obrigatória=f obrigatórios=M obrigatórias=F lento=m lenta=f \
-        lentos=M lentas=F rápido=m rápida=f rápidos=M rápidas=F seguro=m segura=f seguros=M seguras=F escrito=m \
+        lentos=M lentas=F rápido=m rápida=f rápidos=M rápidas=F seguro=m seguros=M escrito=m \
         escrita=f escritos=M escritas=F exposto=m exposta=f expostos=M expostas=F disposto=m disposta=f \
         dispostos=M dispostas=F coberto=m coberta=f cobertos=M cobertas=F descoberto=m descoberta=f \
-        descobertos=M descobertas=F resolvido=m resolvida=f resolvidos=M resolvidas=F feito=m feita=f feitos=M \
+        descobertos=M descobertas=F resolvido=m resolvida=f resolvidos=M resolvidas=F feito=m feitos=M \
         feitas=F cheios=M cheias=F curtos=M curtas=F longos=M longas=F inválidos=M inválidas=F completos=M \
         completas=F novos=M novas=F \
-        pequeno=m pequena=f pequenos=M pequenas=F vazio=m vazia=f vazios=M vazias=F cheio=m cheia=f curto=m \
-        curta=f longo=m longa=f pronto=m pronta=f prontos=M prontas=F incorreto=m incorreta=f incorretos=M \
-        incorretas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f completo=m completa=f novo=m \
+        pequeno=m pequena=f pequenos=M pequenas=F vazio=m vazios=M vazias=F cheio=m cheia=f curto=m \
+        longo=m longa=f pronto=m pronta=f prontos=M prontas=F incorreto=m incorreta=f incorretos=M \
+        incorretas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f completo=m novo=m \
         nova=f
         """,
       predicateEndings: "ado=m ada=f ados=M adas=F ido=m ida=f idos=M idas=F",

@@ -675,8 +675,8 @@ extension LanguageWords {
         amarillo=m amarilla=f amarillos=M amarillas=F morado=m morada=f morados=M moradas=F nuevo=m nueva=f \
         nuevos=M nuevas=F viejo=m vieja=f viejos=M viejas=F antiguo=m antigua=f antiguos=M antiguas=F moderno=m \
         moderna=f modernos=M modernas=F pequeño=m pequeña=f pequeños=M pequeñas=F bonito=m bonita=f bonitos=M \
-        bonitas=F limpio=m limpia=f limpios=M limpias=F sucio=m sucia=f sucios=M sucias=F roto=m rota=f rotos=M \
-        rotas=F lleno=m llena=f llenos=M llenas=F vacío=m vacía=f vacíos=M vacías=F gratuito=m gratuita=f \
+        bonitas=F limpio=m limpios=M limpias=F sucio=m sucia=f sucios=M sucias=F roto=m rotos=M \
+        rotas=F lleno=m llenos=M llenas=F vacío=m vacíos=M vacías=F gratuito=m gratuita=f \
         gratuitos=M gratuitas=F básico=m básica=f básicos=M básicas=F público=m pública=f públicos=M públicas=F \
         privado=m privada=f privados=M privadas=F electrónico=m electrónica=f electrónicos=M electrónicas=F
         """,
@@ -762,21 +762,21 @@ extension LanguageWords {
         no se ya aún también muy demasiado siendo ser bien todavía siempre nunca me te le les nos
         """,
       predicates: """
-        abierto=m abierta=f abiertos=M abiertas=F activo=m activa=f activos=M activas=F inactivo=m inactiva=f \
+        abierto=m abierta=f abiertos=M abiertas=F activo=m activos=M activas=F inactivo=m \
         inactivos=M inactivas=F gratuito=m gratuita=f gratuitos=M gratuitas=F público=m pública=f públicos=M \
         públicas=F correcto=m correcta=f correctos=M correctas=F necesario=m necesaria=f necesarios=M \
         necesarias=F único=m única=f únicos=M únicas=F obligatorio=m obligatoria=f obligatorios=M obligatorias=F \
         lento=m lenta=f lentos=M lentas=F rápido=m rápida=f rápidos=M rápidas=F seguro=m segura=f seguros=M \
-        seguras=F roto=m rota=f rotos=M rotas=F escrito=m escrita=f escritos=M escritas=F expuesto=m expuesta=f \
+        seguras=F roto=m rotos=M rotas=F escrito=m escrita=f escritos=M escritas=F expuesto=m expuesta=f \
         expuestos=M expuestas=F dispuesto=m dispuesta=f dispuestos=M dispuestas=F cubierto=m cubierta=f \
         cubiertos=M cubiertas=F descubierto=m descubierta=f descubiertos=M descubiertas=F resuelto=m resuelta=f \
         resueltos=M resueltas=F hecho=m hecha=f hechos=M hechas=F puesto=m puesta=f puestos=M puestas=F \
         devuelto=m devuelta=f devueltos=M devueltas=F llenos=M llenas=F largos=M largas=F inválidos=M \
         inválidas=F completos=M completas=F \
-        pequeño=m pequeña=f pequeños=M pequeñas=F vacío=m vacía=f vacíos=M vacías=F lleno=m llena=f corto=m \
-        corta=f cortos=M cortas=F largo=m larga=f listo=m lista=f listos=M listas=F incorrecto=m \
+        pequeño=m pequeña=f pequeños=M pequeñas=F vacío=m vacíos=M vacías=F lleno=m corto=m \
+        cortos=M cortas=F largo=m larga=f listo=m listos=M listas=F incorrecto=m \
         incorrecta=f incorrectos=M incorrectas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f \
-        completo=m completa=f nuevo=m nueva=f nuevos=M nuevas=F
+        completo=m nuevo=m nueva=f nuevos=M nuevas=F
         """,
       predicateEndings: "ado=m ada=f ados=M adas=F ido=m ida=f idos=M idas=F",
       notPredicates: .words(

@@ -216,11 +216,11 @@ extension Reading {
       && !opensWithVerb(index) && !isOfYourDeed(index)
   }
 
-  /// Whether a sentence tells what comes of something that people may do: if you, deleting it. Others ask
-  /// them to do it for the sake of that.
+  /// Whether a sentence tells what comes of something that people may do: if you, deleting it; or when they
+  /// have to: it is due. Others ask them to do it for the sake of that.
   private func isOfYourDeed(_ index: Int) -> Bool {
     let words = meaning.sentences[index].text.words
-    return words[0].utf8.hasSuffix("ing") && words[0].utf8.count > 5
+    return words.contains("due") || words[0].utf8.hasSuffix("ing") && words[0].utf8.count > 5
       || zip(words, words.dropFirst()).contains { conditions.contains($0) && $1 == "you" }
   }
 
