@@ -97,6 +97,8 @@ let conceptGroups = """
   opposite only=만 everyone=모두
   opposite lend=빌려주기 borrow=빌리기
   opposite go_in=들어가기 go_out=나가기
+  other dollar=달러 euro=유로 yen=엔 ruble=루블
+  other mother=어머니 father=아버지 sister=자매 brother=형제 daughter=딸 son=아들
   """
 
 /// Concepts of a group, a set a line, that texts say for each other.

@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: lenen | leent | leende | leen | geleend
       go_in: binnengegaan | binnengekomen | betreden | betrad | binnenkom- | komt * binnen | kwam * binnen | ging * binnen | thuisgekomen
       go_out: verlaten | verlaat | verliet | naar buiten | buitengegaan | weggegaan
+      dollar: dollar | dollars
+      euro: euro | euro's
+      yen: yen
+      ruble: roebel | roebels
+      mother: moeder | moeders | mama
+      father: vader | vaders | papa
+      sister: zus | zussen | zuster | zusje
+      brother: broer | broers | broertje
+      daughter: dochter | dochters | kind | kinderen
+      son: zoon | zonen | zoons | kind | kinderen
       """,
     // MARK: Statements
     statements: """

@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: borrow | borrows | borrowed | borrowing
       go_in: entered | enters | enter the building | enter the room | enter the house | enter the area | comes in | came in | went in | goes in | came home | comes home
       go_out: left the building | leaves the building | leave the building | left the house | leaves the house | leave the house | left home | leaves home | leave home | left the area | leaves the area | leave the area | left the room | leaves the room | leave the room | went out | goes out | exited | exits
+      dollar: dollar | dollars
+      euro: euro | euros
+      yen: yen
+      ruble: ruble | rubles | rouble | roubles
+      mother: mother | mothers | mother's | mom | mom's | mum
+      father: father | fathers | father's | dad | dad's
+      sister: sister | sisters | sister's
+      brother: brother | brothers | brother's
+      daughter: daughter | daughters | daughter's
+      son: son | sons | son's
       """,
     // MARK: Statements
     statements: """

@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: emprunt- | d'emprunt- | l'emprunt-
       go_in: entré | entrée | entrés | entre dans | entrer dans | pénétré | rentré | rentrée | pénètre
       go_out: quitt- | sorti | sortie | sortis | sort de | sort du | sortir de | sortir du
+      dollar: dollar | dollars
+      euro: euro | euros | d'euros
+      yen: yen | yens
+      ruble: rouble | roubles
+      mother: mère | mères | maman
+      father: père | pères | papa
+      sister: sœur | sœurs | soeur | soeurs
+      brother: frère | frères
+      daughter: fille | filles | enfant | enfants
+      son: fils | enfant | enfants
       """,
     // MARK: Statements
     statements: """

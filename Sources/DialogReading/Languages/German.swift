@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: ausgeliehen | ausleih- | leih- | geliehen | entleih- | entlieh- | ausgeborgt | borg-
       go_in: betreten | betritt | betrat | hineingegangen | reingekommen | hereingekommen | eingetreten | heimgekommen
       go_out: verlassen | verlässt | verließ | verlasse | verlasst | hinausgegangen | rausgegangen | herausgekommen | hinausgeh-
+      dollar: dollar | dollars | us dollar
+      euro: euro | euros | eur
+      yen: yen
+      ruble: rubel | rubels | rubeln
+      mother: mutter | mütter | müttern | mama
+      father: vater | väter | vaters | vätern | papa
+      sister: schwester | schwestern | geschwister-
+      brother: bruder | brüder | bruders | brüdern | geschwister-
+      daughter: tochter | töchter | töchtern | kind | kinder | kindern
+      son: sohn | söhne | sohns | sohnes | söhnen | kind | kinder | kindern
       """,
     // MARK: Statements
     statements: """

@@ -345,6 +345,16 @@ extension LanguageWords {
       borrow: preso in prestito | prendere in prestito | prend- in prestito | pres- * prestito | prend- * prestito | in prestito
       go_in: entrato | entrata | entrati | entra in | entra nell- | entrare in | entrare nell- | è rientrat-
       go_out: uscito | uscita da | uscita dall- | usciti | esce da | esce dall- | esce di | uscire da | uscire di | lasciato | lascia
+      dollar: dollaro | dollari
+      euro: euro
+      yen: yen
+      ruble: rublo | rubli
+      mother: madre | madri | mamma
+      father: padre | padri | papà
+      sister: sorella | sorelle
+      brother: fratello | fratelli
+      daughter: figlia | figlie
+      son: figlio | figli
       """,
     // MARK: Statements
     statements: """

@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: pożycz- | wypożycz-
       go_in: wszedł | weszła | weszli | weszło | wchodzi | wejdzie
       go_out: wyszedł | wyszła | wyszli | wyszło | wychodzi | opuścił- | opuszcza
+      dollar: dolar-
+      euro: euro
+      yen: jen | jeny | jenów
+      ruble: rubel | ruble | rubli
+      mother: matk- | matc- | mama | mamie | mamę | mamą
+      father: ojciec | ojca | ojcu | ojcem | tata | tacie | tatę | tatą
+      sister: siostr- | sióstr-
+      brother: brat | brata | bratu | bratem | bracia | braci | rodzeństw-
+      daughter: córk- | córc- | córek | dzieck-
+      son: syn | syna | synowi | synem | synów | dzieck-
       """,
     // MARK: Statements
     statements: """

@@ -345,6 +345,16 @@ extension LanguageWords {
       borrow: emprestad-
       go_in: entrou | entraram | entra no | entra na | entrar no | entrar na | entrado
       go_out: saiu | saíram | sai do | sai da | sair do | sair da | saído | deixou
+      dollar: dólar | dólares
+      euro: euro | euros
+      yen: iene | ienes
+      ruble: rublo | rublos
+      mother: mãe | mães | mamãe
+      father: pai | pais | papai
+      sister: irmã | irmãs
+      brother: irmão | irmãos
+      daughter: filha | filhas
+      son: filho | filhos
       """,
     // MARK: Statements
     statements: """

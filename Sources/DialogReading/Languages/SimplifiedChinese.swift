@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: -借入- | -借来- | -借用- | -借阅- | -向 * 借- | -借了-
       go_in: -进入- | -走进- | -进门- | -回家- | -入内- | -进了-
       go_out: -离开- | -走出- | -出门- | -外出- | -退出-
+      dollar: -美元- | -美金-
+      euro: -欧元-
+      yen: -日元- | -日圆-
+      ruble: -卢布-
+      mother: -母亲- | -妈妈-
+      father: -父亲- | -爸爸-
+      sister: -姐- | -妹-
+      brother: -哥- | -弟-
+      daughter: -女儿- | -孩子-
+      son: -儿子- | -孩子-
       """,
     // MARK: Statements
     statements: """

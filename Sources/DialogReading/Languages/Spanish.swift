@@ -345,6 +345,16 @@ extension LanguageWords {
       borrow: tomaste prestad- | tomado prestad- | tomar prestad- | tom- * prestad- | pedir prestad- | pedido prestad- | pid- * prestad- | prestad-
       go_in: entró | entraron | entra en | entrar en | ha entrado | entrado | ingresó
       go_out: salió | salieron | sale de | sale del | salir de | salir del | ha salido | salido | abandonó
+      dollar: dólar | dólares
+      euro: euro | euros
+      yen: yen | yenes
+      ruble: rublo | rublos
+      mother: madre | madres | mamá
+      father: padre | padres | papá
+      sister: hermana | hermanas
+      brother: hermano | hermanos
+      daughter: hija | hijas
+      son: hijo | hijos
       """,
     // MARK: Statements
     statements: """

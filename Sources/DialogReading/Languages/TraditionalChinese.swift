@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: -借入- | -借來- | -借用- | -借閱- | -向 * 借- | -借了-
       go_in: -進入- | -走進- | -進門- | -回家- | -入內- | -進了-
       go_out: -離開- | -走出- | -出門- | -外出- | -退出-
+      dollar: -美元- | -美金-
+      euro: -歐元-
+      yen: -日圓- | -日元- | -日幣-
+      ruble: -盧布-
+      mother: -母親- | -媽媽-
+      father: -父親- | -爸爸-
+      sister: -姐- | -妹- | -姊-
+      brother: -哥- | -弟-
+      daughter: -女兒- | -孩子-
+      son: -兒子- | -孩子-
       """,
     // MARK: Statements
     statements: """

@@ -346,6 +346,16 @@ extension LanguageWords {
       borrow: ödünç al- | borç al-
       go_in: girdi | giriyor | girdiler | girmiş- | içeri
       go_out: çıktı | çıkıyor | çıktılar | ayrıldı | ayrılıyor | terk
+      dollar: dolar-
+      euro: avro- | euro-
+      yen: yen
+      ruble: ruble-
+      mother: anne-
+      father: baba-
+      sister: kız kardeş- | abla- | kardeş-
+      brother: erkek kardeş- | ağabey- | kardeş-
+      daughter: kızın- | kızım- | kızı | kızınız- | çocu-
+      son: oğlu- | oğul- | oğlum | çocu-
       """,
     // MARK: Statements
     statements: """
