@@ -8,9 +8,9 @@ extension TranslationPair {
     let origin = counterparts(of: variant)[0]
     let numbers = NumbersInText(variant.text)
     guard let value = numbers.amount ?? numbers.amountBesidesOne else { return nil }
-    let scale =
-      variant.meaning.concepts.map { Scale.factor($0.mentioned) }
-      ?? variant.reading.language.amountWords?.factor(variant.words) ?? 1
+    let scale = max(
+      variant.meaning.concepts.map { Scale.factor($0.mentioned) } ?? 1,
+      variant.reading.language.amountWords?.factor(variant.words) ?? 1)
     guard let meant = origin.englishAmount ?? (scale > 1 ? origin.greatAmount : nil) else {
       return nil
     }
