@@ -104,11 +104,13 @@ extension Message {
   fileprivate static func disagreeing(_ fault: WritingFault) -> Message {
     if let right = fault.right {
       return Message(
-        en: "the words ‘\(fault.written)’ do not agree in gender, number, case or person; write ‘\(right)’",
+        en:
+          "the words ‘\(fault.written)’ do not agree in gender, number, case or person; write ‘\(right)’",
         ko: "‘\(fault.written)’의 단어들이 성, 수, 격, 인칭에서 어긋납니다. ‘\(right, .direction)’ 쓰세요")
     }
     return Message(
-      en: "the words ‘\(fault.written)’ do not agree in gender, number, case or person; let them agree",
+      en:
+        "the words ‘\(fault.written)’ do not agree in gender, number, case or person; let them agree",
       ko: "‘\(fault.written)’의 단어들이 성, 수, 격, 인칭에서 어긋납니다. 일치시키세요")
   }
 
