@@ -117,7 +117,8 @@ extension TranslationPair {
   /// Whether a variant says the same by an opposite: denied where the source asserts, of the thing that
   /// is compared with the other, of the clause that comes first, or up to when it is so.
   private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
-    if found.meant == none, found.said == all || found.said == some {
+    if found.meant == none, found.said == some, variant.denialCount == 0 { return false }
+    if found.meant == none, found.said == all {
       return variant.denialCount > 0 || found.origin.says(.exception)
         || !variant.sharesConcept(with: found.origin)
     }
