@@ -95,6 +95,9 @@ public struct MonthNames: Sendable {
     }
   }
 
+  /// Whether a word with the marks around it is the name of a month.
+  public func namesMonth(_ word: String) -> Bool { !months(in: word).isEmpty }
+
   private func means(_ word: String, _ name: String) -> Bool {
     if !isSpaced { return word.contains(name) }
     if word == name { return true }

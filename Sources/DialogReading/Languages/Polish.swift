@@ -762,6 +762,15 @@ extension LanguageWords {
           infinitiveEnd: "ć", toldEnd: "ę",
           notObjects: .words(
             "rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile")),
+        virilePast: WritingWords.Cases.VirilePast(
+          end: "ły", right: "li", stems: .words("czy ni szy wi ci dzi i"),
+          verbs: .words(
+            """
+            zostały wysłały napisały dostały otrzymały zapisały dodały odebrały wybrały podały przesłały udostępniały \
+            przyjechały odjechały poszły przyszły wyszły zalogowały wylogowały zmieniały oglądały odrzuciły anulowały \
+            zaakceptowały zaprosiły usunęły zaczęły przestały skomentowały polubiły obejrzały
+            """),
+          others: .words("miły niemiły były zgniły otyły zawiły przemiły przebyły")),
         counted: (few: GrammarCells("p123456"), many: GrammarCells("p2356"))),
       counted: """
         plik/pliki/plików dzień/dni/dni godzina/godziny/godzin minuta/minuty/minut sekunda/sekundy/sekund \

@@ -259,6 +259,8 @@ struct WritingWords: Sendable {
     var directEndings = ""
     /// How an infinitive is denied whose object is then in the genitive; nil where none is.
     var denials: Denials?
+    /// The past of verbs of several persons, of whom men are one at least; nil where it is that of all others.
+    var virilePast: VirilePast?
     /// What nouns may be after numbers of two categories, whatever the case of the phrase.
     let counted: (few: GrammarCells, many: GrammarCells)
 
@@ -273,6 +275,16 @@ struct WritingWords: Sendable {
       let toldEnd: String
       /// Nouns that are no objects there.
       let notObjects: Set<String>
+    }
+
+    /// What the past of verbs ends in after nouns of others, and after nouns of men.
+    struct VirilePast: Sendable {
+      let end: String
+      let right: String
+      /// What verbs have before that end, those that are known by all their letters, and words that are none.
+      let stems: Set<String>
+      let verbs: Set<String>
+      let others: Set<String>
     }
 
     /// Whether a noun may stand after numbers of a category; of others than those two nothing is known.

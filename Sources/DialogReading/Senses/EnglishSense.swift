@@ -124,7 +124,7 @@ struct EnglishSense: Sendable {
     atlast=in the end=결국=eventually|eventually|possibly
     infact=in fact=실제로=actually actual|actually actual|current currently now
     alsotoo=too=또한=also|also|therefore so
-    butbesides=with the contrary=그러나=but|but|more most longer further
+    butbesides=however=그러나=but|but|more most longer further
     together=together with=함께=with|with|if whether in
     limitmost=the most that is allowed=한도=limit limits|limit limits|nerve
     near=not far=가까이=near nearby nearest|near nearby nearest|far away remote

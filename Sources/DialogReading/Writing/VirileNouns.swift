@@ -3,7 +3,9 @@
 extension WritingReader {
   /// The noun and its verb.
   func virileSubject(at index: Int) -> Suspect? {
-    guard index > 0, guide.government != nil, let right = runs[index].virilePast else { return nil }
+    guard index > 0, let right = guide.words.cases?.virilePast?.right(of: runs[index]) else {
+      return nil
+    }
     let place = guide.words.reflexives.contains(runs[index - 1]) ? index - 2 : index - 1
     guard place >= 0, guide.government?.nouns[runs[place]]?.cells == .virile else { return nil }
     return Suspect(kind: .disagreeing, words: place...index, right: right)
@@ -15,22 +17,11 @@ extension GrammarCells {
   static let virile = GrammarCells("M1")
 }
 
-extension String {
+extension WritingWords.Cases.VirilePast {
   /// A verb of the past as it is of men; nil of other words.
-  fileprivate var virilePast: String? {
-    guard utf8.hasSuffix("ły"), !notPast.contains(self) else { return nil }
-    let isPast =
-      verbs.contains(self)
-      || ["czyły", "niły", "szyły", "wiły", "ciły", "dziły", "iły"].contains { utf8.hasSuffix($0) }
-    return isPast ? dropLast(2) + "li" : nil
+  fileprivate func right(of word: String) -> String? {
+    guard word.utf8.hasSuffix(end), !others.contains(word) else { return nil }
+    let isPast = verbs.contains(word) || stems.contains { word.utf8.hasSuffix($0 + end) }
+    return isPast ? word.dropLast(end.count) + right : nil
   }
 }
-
-private let notPast: Set<String> = .words(
-  "miły niemiły były zgniły otyły zawiły przemiły przebyły")
-private let verbs: Set<String> = .words(
-  """
-  zostały wysłały napisały dostały otrzymały zapisały dodały odebrały wybrały podały przesłały udostępniały \
-  przyjechały odjechały poszły przyszły wyszły zalogowały wylogowały zmieniały oglądały odrzuciły anulowały \
-  zaakceptowały zaprosiły zaprosiły usunęły zaczęły przestały skomentowały polubiły obejrzały
-  """)

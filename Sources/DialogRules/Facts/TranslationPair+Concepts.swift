@@ -117,6 +117,7 @@ extension TranslationPair {
   /// Whether a variant says the same by an opposite: denied where the source asserts, of the thing that
   /// is compared with the other, of the clause that comes first, or up to when it is so.
   private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
+    if found.meant == none, found.said == some, variant.denialCount == 0 { return false }
     if found.meant == none, found.said == all {
       return variant.denialCount > 0 || found.origin.says(.exception)
         || !variant.sharesConcept(with: found.origin)
@@ -144,8 +145,9 @@ extension Contradiction {
 }
 
 /// None is all with a no: 所有设备均未连接.
-private let (none, all) = (
-  ConceptGroup.concept(named: "none"), ConceptGroup.concept(named: "all")
+private let none = ConceptGroup.concept(named: "none")
+private let (all, some) = (
+  ConceptGroup.concept(named: "all"), ConceptGroup.concept(named: "some")
 )
 private let empty = ConceptGroup.concept(named: "empty")
 private let scales = ConceptSet(

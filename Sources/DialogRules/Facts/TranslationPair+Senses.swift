@@ -15,8 +15,27 @@ extension TranslationPair {
       guard let own = words.wrong(for: sense, in: variant.meaning.lowered),
         !projectTerms(in: variant).contains(where: { $0.own.contains(own) })
       else { continue }
-      return (sense, own)
+      return (sense, variant.written(own))
     }
     return nil
+  }
+}
+
+extension TextVariant {
+  /// Words in lower case as they stand in it, without the marks around them.
+  fileprivate func written(_ lowered: String) -> String {
+    let words = lowered.withoutMarksAround
+    let own = Array(meaning.lowered.text.utf8)
+    guard own.count == bytes.count, let range = own.range(of: words) else { return words }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension StringProtocol {
+  /// Without what is no letter and no digit at both ends.
+  var withoutMarksAround: String {
+    let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
+    let start = drop(while: isMark)
+    return String(start.prefix(start.count - start.reversed().prefix(while: isMark).count))
   }
 }

@@ -97,19 +97,21 @@ extension Message {
   fileprivate static func wrongCase(_ fault: WritingFault) -> Message {
     Message(
       en:
-        "a noun of ‘\(fault.written)’ or what belongs to it is in a case that the word beside it does not ask for; write one that it does",
-      ko: "‘\(fault.written)’의 명사나 그 꾸밈말이 곁의 단어가 요구하는 격이 아닙니다. 요구하는 격으로 쓰세요")
+        "‘\(fault.written)’ has a noun in another case than the word beside it asks for; use the case that it asks for",
+      ko: "‘\(fault.written)’의 명사가 곁의 단어가 요구하는 격이 아닙니다. 요구하는 격으로 쓰세요")
   }
 
   fileprivate static func disagreeing(_ fault: WritingFault) -> Message {
     if let right = fault.right {
       return Message(
-        en: "the words ‘\(fault.written)’ do not agree in gender, number or case; write ‘\(right)’",
-        ko: "‘\(fault.written)’의 단어들이 성, 수, 격에서 어긋납니다. ‘\(right, .direction)’ 쓰세요")
+        en:
+          "the words ‘\(fault.written)’ do not agree in gender, number, case or person; write ‘\(right)’",
+        ko: "‘\(fault.written)’의 단어들이 성, 수, 격, 인칭에서 어긋납니다. ‘\(right, .direction)’ 쓰세요")
     }
     return Message(
-      en: "the words ‘\(fault.written)’ do not agree in gender, number or case; let them agree",
-      ko: "‘\(fault.written)’의 단어들이 성, 수, 격에서 어긋납니다. 일치시키세요")
+      en:
+        "the words ‘\(fault.written)’ do not agree in gender, number, case or person; let them agree",
+      ko: "‘\(fault.written)’의 단어들이 성, 수, 격, 인칭에서 어긋납니다. 일치시키세요")
   }
 
   fileprivate static func pluralAfterNumber(_ noun: String) -> Message {

@@ -81,7 +81,7 @@ extension Message {
         en: "‘\(fault.written)’ lacks its comma; write ‘\(right)’",
         ko: "‘\(fault.written)’에 쉼표가 없습니다. ‘\(right, .direction)’ 쓰세요")
     }
-    if fault.kind == .wrongAfter {
+    if fault.kind == .wrongAfter || fault.written.contains(" ") {
       return Message(
         en: "the words ‘\(fault.written)’ do not go together; write ‘\(right)’",
         ko: "‘\(fault.written, .topic)’ 이어 쓸 수 없는 말입니다. ‘\(right, .direction)’ 쓰세요")

@@ -220,6 +220,12 @@ extension Message {
 
   fileprivate static func leftWord(_ word: String, _ variant: TextVariant) -> Message {
     let locale = variant.locale
+    if word.unicodeScalars.count == 1, (0x4E00...0x9FFF).contains(word.unicodeScalars.first!.value)
+    {
+      return Message(
+        en: "‘\(word)’ is no character of \(locale.englishName); write the one that it has",
+        ko: "‘\(word, .topic)’ \(locale.koreanName) 글자가 아닙니다. 알맞은 글자로 쓰세요")
+    }
     return Message(
       en: "‘\(word)’ is not \(locale.englishName); translate it",
       ko: "‘\(word, .topic)’ \(locale.koreanName) 말이나 글자가 아닙니다. 번역하세요")

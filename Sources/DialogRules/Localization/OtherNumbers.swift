@@ -8,12 +8,33 @@ extension TranslationPair {
   /// Reports that a variant says another value than its source, with both.
   func reportOther(_ kind: OtherNumber, _ variant: TextVariant, _ findings: inout Findings) {
     let (own, meant) = (own(of: variant), meant(by: variant))
-    let (said, right) = kind == .month ? (own.shown(), meant.shown()) : (own.value, meant.value)
+    let (said, right) =
+      switch kind {
+      case .month: (own.month, meant.month)
+      case .time: (own.time, meant.time)
+      case .amount: (own.value, meant.value)
+      }
     findings.report(.other(kind, said, right), in: own)
   }
 }
 
 extension TextVariant {
+  /// The only word of it that names a month; the whole text where there is none or several, or words have no spaces.
+  fileprivate var month: String {
+    let names = reading.language.monthNames
+    let months = text.split(separator: " ").filter { names.namesMonth(String($0)) }
+    return months.count == 1 ? months[0].withoutMarksAround : shown()
+  }
+
+  /// Its time with the half of the day, which Korean writes before it: 오전 3시.
+  fileprivate var time: String {
+    guard locale.language == "ko" else { return value }
+    let words = text.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0.first?.isNumber ?? false }) else { return value }
+    let isHalf = place > 0 && ["오전", "오후", "아침", "저녁", "밤", "새벽", "낮"].contains(words[place - 1])
+    return words[(isHalf ? place - 1 : place)...place].joined(separator: " ")
+  }
+
   /// Its number with the word beside it, 6:30 p.m. or 30만; the whole text where it has none or several.
   fileprivate var value: String {
     let numbers = NumbersInText(text).numbers
