@@ -95,9 +95,10 @@ extension TextVariant {
   /// sentences that the app is given is none of it.
   fileprivate var dataAlone: Range<Int>? {
     guard reading.language.isEnglish || reading.language.isKorean,
-      !text.contains(where: { $0.isLetter || $0.isNewline }),
-      !placeholders.isEmpty || text.contains(where: \.isNumber)
+      !text.contains(where: { $0.isLetter || $0.isNewline })
     else { return nil }
+    let placeholders = placeholders
+    guard !placeholders.isEmpty || text.contains(where: \.isNumber) else { return nil }
     let isData = placeholders.allSatisfy { placeholder in
       guard case .parameter(let index) = placeholder.value else { return false }
       let parameter = dialog.dialog.parameters[index]
