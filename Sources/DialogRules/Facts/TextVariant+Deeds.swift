@@ -35,10 +35,10 @@ extension TextVariant {
   /// says Erase.
   var otherWordForVerb: String? {
     guard isSource, case .button(let index) = element, let own = english?.lowerWords.first,
-      let verb = dialog.verbOfQuestion(in: locale), dialog.isOnlyAct(index)
+      let verb = dialog.verbOfQuestion(in: locale)
     else { return nil }
     let asked = Substring(verb.utf8.prefix { $0 != UInt8(ascii: " ") }).lowercased()
-    return EnglishVocabulary.sayTheSame(own, asked) ? verb : nil
+    return EnglishVocabulary.sayTheSame(own, asked) && dialog.isOnlyAct(index) ? verb : nil
   }
 
   private func differs(from verb: String) -> Bool {
