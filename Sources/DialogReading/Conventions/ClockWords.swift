@@ -32,6 +32,11 @@ public struct ClockWords: Sendable {
     let isAbsolute: Bool
   }
 
+  /// Whether a word names a half of the day, or a part of it.
+  public func namesHalf(_ word: String) -> Bool {
+    [morning, afternoon, night].contains { $0.contains(word) }
+  }
+
   /// Read from its list at each call: the names of hours after `hours`, then a line for the same minutes:
   /// `30-1` is half an hour before the hour that the phrase names in the place of `@`, `0+18` eighteen hours
   /// after it; with `+`, the half of the day is told. `morning` and `afternoon` name the halves, and `night`

@@ -11,7 +11,7 @@ enum KoreanRegister {
   /// Whether what is familiar in a text is 해체, which ends in no 다 or 라.
   static func isCasual(_ text: String) -> Bool {
     let familiar = ends(of: text).filter { register($0.word, isMarked: $0.isMarked) == .familiar }
-    return familiar.contains { end in !["다", "라"].contains { end.word.ends(with: Array($0.utf8)) } }
+    return familiar.contains { !$0.word.hasSuffix("다") && !$0.word.hasSuffix("라") }
   }
 
   /// The last words of its sentences, and whether a mark ends them.
@@ -56,8 +56,4 @@ enum KoreanRegister {
     case .any: []
     }
   }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func ends(with end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
 }

@@ -49,7 +49,7 @@ extension WritingReader {
   func participle(at index: Int, of noun: Int?, in cells: GrammarCells) -> String? {
     let (words, word) = (guide.words, runs[index])
     guard words.presumesNouns, words.cases == nil, isSure(noun, cells) else { return nil }
-    let endings = GrammarCells.byEnding(words.predicateEndings)
+    let endings = guide.predicateEndings
     guard let own = endings.first(where: { word.utf8.hasSuffix($0.ending) }) else { return nil }
     let others = endings.filter {
       $0.ending.unicodeScalars.first == own.ending.unicodeScalars.first

@@ -8,7 +8,7 @@ public final class WritingGuide: Sendable {
   let table: WordTable
   let patterns: PatternTable
   let slips: WordSlips
-  private let endings: [(ending: String, cells: GrammarCells)]
+  let predicateEndings: [(ending: String, cells: GrammarCells)]
   private let pastEndings: [(ending: String, cells: GrammarCells)]
   private let nounEndings: [(ending: String, cells: GrammarCells)]
   private let vowelGenders: [(ending: String, cells: GrammarCells)]
@@ -34,7 +34,7 @@ public final class WritingGuide: Sendable {
     table = words.table(tag)
     patterns = words.patterns(tag)
     slips = WordSlips(words)
-    endings = GrammarCells.byEnding(words.predicateEndings)
+    predicateEndings = GrammarCells.byEnding(words.predicateEndings)
     pastEndings = GrammarCells.byEnding(words.pastEndings)
     nounEndings = GrammarCells.byEnding(words.nounEndings)
     governing = words.governing.listedWords.reduce(into: [:]) { known, item in
@@ -96,12 +96,14 @@ public final class WritingGuide: Sendable {
     }
     // Раздела is a form of раздел, too.
     let isNoun = government?.nouns[word] != nil
-    return cells(byEndingOf: word, endings) ?? (isNoun ? nil : cells(byEndingOf: word, pastEndings))
+    return cells(byEndingOf: word, predicateEndings)
+      ?? (isNoun ? nil : cells(byEndingOf: word, pastEndings))
   }
 
   /// Whether a verb in the past may have its object before it: письмо прислал друг.
   func mayHaveObjectBefore(_ word: String) -> Bool {
-    !(table[word]?.kinds.contains(.predicate) ?? false) && cells(byEndingOf: word, endings) == nil
+    !(table[word]?.kinds.contains(.predicate) ?? false)
+      && cells(byEndingOf: word, predicateEndings) == nil
       && cells(byEndingOf: word, pastEndings) != nil
   }
 

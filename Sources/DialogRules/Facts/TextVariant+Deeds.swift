@@ -30,21 +30,20 @@ extension TextVariant {
     return verb
   }
 
-  /// Whether it does something else than a verb says, and nothing in the dialog says that it does.
   /// The verb of a question that the button, the only one that acts, says by another word: Delete, where it
   /// says Erase.
   var otherWordForVerb: String? {
     guard isSource, case .button(let index) = element, let own = english?.lowerWords.first,
       let verb = dialog.verbOfQuestion(in: locale)
     else { return nil }
-    let asked = Substring(verb.utf8.prefix { $0 != UInt8(ascii: " ") }).lowercased()
-    return EnglishVocabulary.sayTheSame(own, asked) && dialog.isOnlyAct(index) ? verb : nil
+    return EnglishVocabulary.sayTheSame(own, verb.firstWord) && dialog.isOnlyAct(index) ? verb : nil
   }
 
+  /// Whether it does something else than a verb says, and nothing in the dialog says that it does.
   private func differs(from verb: String) -> Bool {
     if let english {
       guard let own = english.lowerWords.first else { return false }
-      let asked = Substring(verb.utf8.prefix { $0 != UInt8(ascii: " ") }).lowercased()
+      let asked = verb.firstWord
       return own != asked && EnglishVocabulary.differ(own, asked) && !dialog.tells(own)
     }
     return korean?.words.last.map {
@@ -92,5 +91,12 @@ extension DialogContext {
         variant.words.contains { $0.hasPrefix(verb) }
       }
     }
+  }
+}
+
+extension String {
+  /// The verb itself, in lower case, of a verb with its particle: turn off.
+  fileprivate var firstWord: String {
+    Substring(utf8.prefix { $0 != UInt8(ascii: " ") }).lowercased()
   }
 }

@@ -81,14 +81,17 @@ extension NumbersInText {
 }
 
 /// Words that multiply the number in front of them.
-private enum Scale {
-  static let english: [String: Double] = [
+enum Scale {
+  fileprivate static let english: [String: Double] = [
     "hundred": 100, "thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000,
     "trillion": 1_000_000_000_000, "k": 1000,
   ]
 
+  /// The concepts of such words.
+  static let concepts = ConceptSet(ofConcepts.map(\.concept))
+
   /// By what a text that says some concepts multiplies.
-  static func factor(_ concepts: ConceptSet) -> Double {
+  fileprivate static func factor(_ concepts: ConceptSet) -> Double {
     ofConcepts.reduce(1) { concepts.contains($1.concept) ? $0 * $1.factor : $0 }
   }
 

@@ -141,7 +141,9 @@ extension TranslationPair {
 
 extension Contradiction {
   /// Whether both multiply numbers, which are compared by what they come to: 3000 millones are 3 billion.
-  fileprivate var isOfScales: Bool { scales.contains(meant) && scales.contains(said) }
+  fileprivate var isOfScales: Bool {
+    Scale.concepts.contains(meant) && Scale.concepts.contains(said)
+  }
 }
 
 /// None is all with a no: 所有设备均未连接.
@@ -150,8 +152,6 @@ private let (all, some) = (
   ConceptGroup.concept(named: "all"), ConceptGroup.concept(named: "some")
 )
 private let empty = ConceptGroup.concept(named: "empty")
-private let scales = ConceptSet(
-  ["hundred", "thousand", "million", "billion", "trillion"].map(ConceptGroup.concept))
 private let half = ConceptGroup.concept(named: "half")
 private let two = ConceptGroup.concept(named: "two")
 private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))

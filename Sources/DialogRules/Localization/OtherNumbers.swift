@@ -28,10 +28,10 @@ extension TextVariant {
 
   /// Its time with the half of the day, which Korean writes before it: 오전 3시.
   fileprivate var time: String {
-    guard locale.language == "ko" else { return value }
+    guard locale.isKorean, let halves = reading.language.clockWords else { return value }
     let words = text.split(separator: " ")
     guard let place = words.firstIndex(where: { $0.first?.isNumber ?? false }) else { return value }
-    let isHalf = place > 0 && ["오전", "오후", "아침", "저녁", "밤", "새벽", "낮"].contains(words[place - 1])
+    let isHalf = place > 0 && halves.namesHalf(String(words[place - 1]))
     return words[(isHalf ? place - 1 : place)...place].joined(separator: " ")
   }
 
