@@ -30,8 +30,8 @@ struct SettledFindings {
   /// The names of the dialogs with a finding that may be gathered with others.
   private var gathering: Set<String> = []
   private var mistakesOfOthers: [Diagnostic] = []
-  /// What the mistakes make unknown.
-  private var damages = Damages(of: [], .all)
+  /// What the mistakes make unknown; nil as long as there are none.
+  private var damages: Damages?
 
   /// Settles all.
   init(_ builder: ProgramBuilder, _ checker: GuidelineChecker, _ sections: SectionTable) {

@@ -78,8 +78,9 @@ public struct Damages: Sendable {
 
 extension [Diagnostic] {
   /// Without what follows from mistakes that make something unknown.
-  public func without(_ damages: Damages) -> [Diagnostic] {
-    damages.isEmpty ? self : filter { !damages.hides($0) }
+  public func without(_ damages: Damages?) -> [Diagnostic] {
+    guard let damages, !damages.isEmpty else { return self }
+    return filter { !damages.hides($0) }
   }
 }
 

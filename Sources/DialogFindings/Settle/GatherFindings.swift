@@ -3,7 +3,9 @@ extension [Diagnostic] {
   /// declaration is misspelt. It stands at the first place, and its fix mends them all.
   ///
   /// - Returns: the findings in source order.
-  public func gathered(_ rules: RuleTable) -> [Diagnostic] {
+  public func gathered(_ rules: @autoclosure () -> RuleTable) -> [Diagnostic] {
+    if isEmpty { return self }
+    let rules = rules()
     var places: [Mistake: Int] = [:]
     var kept: [Diagnostic] = []
     for finding in inSourceOrder() {

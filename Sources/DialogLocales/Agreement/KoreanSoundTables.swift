@@ -21,7 +21,7 @@ extension KoreanFinalSound {
       ₩ 원 ￦ 원 $ 달러 ＄ 달러 € 유로 £ 파운드 ¥ 엔 ￥ 엔 ₹ 루피 ₽ 루블 ₫ 동 ₺ 리라 ₱ 페소 ฿ 밧 ₪ 셰켈 ₴ 흐리우냐
       """)
     /// Of `signs` those of currencies, which are read after the number they come before.
-    public static let currencies: Set<String> = .words("₩ ￦ $ ＄ € £ ¥ ￥ ₹ ₽ ₫ ₺ ₱ ฿ ₪ ₴")
+    public static let currencies: WordSet = .words("₩ ￦ $ ＄ € £ ¥ ￥ ₹ ₽ ₫ ₺ ₱ ฿ ₪ ₴")
     /// Units, read so where a number comes before them, in their own case.
     public static let units = pairs(
       """

@@ -94,7 +94,7 @@ extension Substring {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Where a space or line feed comes, or the bytes end.
-  fileprivate func endOfListedWord(from start: Int) -> Int {
+  func endOfListedWord(from start: Int) -> Int {
     var place = start
     while place < count, self[place] != 0x20, self[place] != 0x0A { place += 1 }
     return place

@@ -20,5 +20,5 @@ extension LanguageTag {
 }
 
 /// The scripts in use whose letters are of bidirectional class R or AL (Unicode Standard Annex 9).
-private let rightToLeftScripts: Set<String> = .words(
+private let rightToLeftScripts: WordSet = .words(
   "Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi")

@@ -112,7 +112,7 @@ public enum MistakenTags {
   ]
 
   /// ISO 639-1, with the codes that were given up (`iw` `in` `ji` `jw` `mo` `sh`).
-  private static let languages: Set<String> = .words(
+  private static let languages: WordSet = .words(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de \
     dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id \

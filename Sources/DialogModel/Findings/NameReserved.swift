@@ -34,7 +34,7 @@ private enum NeededHeader {
   static let runtime = "dialog_runtime"
 
   /// The headers of ISO C99 (7.1.2), and those of POSIX that the terminal artifact includes.
-  static let ofSystem: Set<String> = .words(
+  static let ofSystem: WordSet = .words(
     """
     assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdarg
     stdbool stddef stdint stdio stdlib string tgmath time wchar wctype fcntl termios unistd

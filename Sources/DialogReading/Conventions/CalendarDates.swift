@@ -165,4 +165,4 @@ extension [DateItem] {
 }
 
 /// What stands between a day and its month: `12th of May`.
-private let ordinals: Set<String> = .words("st nd rd th of")
+private let ordinals: WordSet = .words("st nd rd th of")

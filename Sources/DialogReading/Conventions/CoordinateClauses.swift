@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// A sentence of two clauses that a conjunction joins, each with a verb of its own: “It was not saved
 /// and can’t be sent.”
 public enum CoordinateClauses {
@@ -31,7 +33,7 @@ public enum CoordinateClauses {
   }
 
   private static let englishConjunctions: Set<String> = ["and", "but", "or"]
-  private static let englishVerbs: Set<String> = .words(
+  private static let englishVerbs: WordSet = .words(
     """
     is are was were will would can could has have had does did cannot may might it's they're
     you're it'll they'll you'll

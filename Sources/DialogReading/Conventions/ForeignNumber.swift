@@ -74,7 +74,7 @@ public struct ForeignNumber: Hashable, Sendable {
 
   private static let currencies = Set("$€£¥₩₺₽₹".unicodeScalars)
 
-  private static let units: Set<String> = .words(
+  private static let units: WordSet = .words(
     """
     kB KB MB GB TB Mbit Gbit mm cm m km mg g kg ml mL l L s h Hz MHz GHz W kW kWh V mAh КБ \
     МБ ГБ ТБ мм см км кг ko Mo Go To

@@ -146,7 +146,7 @@ extension LanguageConventions {
   }
 }
 
-private let ukrainianWords: Set<String> = .words(
+private let ukrainianWords: WordSet = .words(
   """
   або майже якщо щоб цей цього ще зараз немає пошук файлу додати видалити зберегти скасувати
   змінити сховище

@@ -60,7 +60,7 @@ public final class LanguageConventions: Sendable {
     countChangesNouns = !LanguageConventions.keepingSingular.contains(tag.language)
   }
 
-  private static let keepingSingular: Set<String> = .words(
+  private static let keepingSingular: WordSet = .words(
     "tr az kk ky uz ug tk tt hu fa ka hy mn ku cy")
 
   /// Languages without spaces between words.

@@ -52,10 +52,10 @@ public enum LeftPhrases {
   }
 
   /// Words of English that no other language spells so.
-  private static let alone: Set<String> = .words(
+  private static let alone: WordSet = .words(
     "the been have were would could should with from your ready they their there which")
   /// Others, where the words of a language are known.
-  private static let others: Set<String> = .words(
+  private static let others: WordSet = .words(
     "is are was has had be will can must not now it its of")
 }
 

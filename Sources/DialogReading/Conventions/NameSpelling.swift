@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// How a name of the source stands in a translation: letter for letter, or with endings of grammar.
@@ -37,9 +38,9 @@ public struct NameSpelling: Sendable {
     return Spelling.distance(a, b, within: allowed) == nil ? nil : .letters
   }
 
-  private static let uninflected: Set<String> = .words(
+  private static let uninflected: WordSet = .words(
     "en nl de fr es it pt ca sv da nb no id ms vi")
-  private static let respelling: Set<String> = .words("lv sr bs az uz tk ga gd cy br")
-  private static let endless: Set<String> = .words(
+  private static let respelling: WordSet = .words("lv sr bs az uz tk ga gd cy br")
+  private static let endless: WordSet = .words(
     "ru uk be bg el ja zh yue ko th lo km my ar he fa ur hi bn ta")
 }

@@ -68,7 +68,7 @@ public enum Register: Hashable, Sendable {
     private static let thirdPersons: Set<String> = ["they", "them", "she", "he", "it"]
     private static let possessives: Set<String> = ["their", "theirs", "her", "hers", "his", "its"]
 
-    private static let commands: Set<String> = .words(
+    private static let commands: WordSet = .words(
       """
       check try make please choose select tap enter sign open close connect update turn allow
       restart go use wait contact verify install download delete remove save move press click type

@@ -1,10 +1,11 @@
+import DialogLocales
 internal import DialogLocales
 
 /// Apostrophes as typewriters have them: `Can't` for Can’t, `l'album` for l’album.
 extension LanguageConventions {
   /// Languages that leave letters out, or put endings after names, with an apostrophe, which is U+2019 for all of
   /// them; written by hand.
-  private static let withApostrophes: Set<String> = .words("af ca en fr ga it mt nl oc tr")
+  private static let withApostrophes: WordSet = .words("af ca en fr ga it mt nl oc tr")
 
   /// The straight apostrophes of a text that stand in a word, or between a word and a value: bytes of its UTF-8.
   ///

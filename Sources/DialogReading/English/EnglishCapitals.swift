@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// A change of one word.
 public struct EnglishCorrection: Hashable, Sendable {
   /// Bytes of the text's UTF-8.
@@ -135,7 +137,7 @@ public enum EnglishCapitals {
   }
 
   /// Parts of compounds that stay in lower case: Plug-in, Built-in, Up-to-Date.
-  private static let lowerParts: Set<String> = .words(
+  private static let lowerParts: WordSet = .words(
     "in on up out off to of by at for and or the a an")
 
   /// Initialisms and names that are often written in lower case, as they should be.

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Words that are verbs in sentences and something else in headings, and the other way around.
 extension EnglishClause {
   /// “Spray Can Empty”: in a heading, after a bare noun in the singular, and before no verb that is nothing
@@ -60,7 +62,7 @@ extension EnglishClause {
       && !EnglishVocabulary.namesPeople(thing.lower)
   }
 
-  private static let amounts: Set<String> = .words(
+  private static let amounts: WordSet = .words(
     "no any some few many little much more less only last")
 
   /// “Eight friends sent |good wishes|.”: adjectives and a plural.

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Clauses without a finite verb, by how they begin.
 extension EnglishClause {
   /// Nil where the beginning decides nothing.
@@ -140,7 +142,7 @@ extension EnglishClause {
   }
 
   /// Verbs that are nouns too, with `for`.
-  private static let takesFor: Set<String> = .words(
+  private static let takesFor: WordSet = .words(
     """
     account ask browse budget call care charge check enter filter head hope hunt leave listen log look open opt
     pay plan prepare push reach register return root run save scan search set shop sign start stand stay stop
@@ -175,7 +177,7 @@ extension EnglishClause {
   }
 
   /// Determiners that names of actions have too: “Delete All Items”, “Add Another Account”.
-  private static let namingDeterminers: Set<String> = .words(
+  private static let namingDeterminers: WordSet = .words(
     "all any more no one other another both less fewer such")
 }
 

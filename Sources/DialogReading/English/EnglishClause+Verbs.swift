@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Which words are finite verbs.
 extension EnglishClause {
   /// - Parameter governs: whether other verbs hang on it, as on auxiliaries.
@@ -200,11 +202,11 @@ extension EnglishClause {
   }
 
   /// “Power returns at noon.”, “Delivery costs $3.”: what services and times do.
-  private static let lastingVerbs: Set<String> = .words(
+  private static let lastingVerbs: WordSet = .words(
     "costs ends returns starts stops closes opens lasts runs")
 
   /// Verbs with an infinitive (Quirk et al., 16.38), of those that look like nouns in the plural.
-  private static let takesInfinitive: Set<String> = .words(
+  private static let takesInfinitive: WordSet = .words(
     "needs wants tries attempts plans hopes starts starts dares likes")
 
   /// `require` after a plural

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 extension EnglishNames {

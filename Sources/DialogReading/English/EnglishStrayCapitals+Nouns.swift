@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Nouns of any app with a capital inside a sentence: “Check the Network connection.”
 extension EnglishCapitals {
   /// Whether a word is such a noun, and of no name: alone or in a run of them, after a word in lower case that nouns
@@ -68,16 +70,16 @@ extension EnglishCapitals {
       && plainNouns.contains(String(token.lower.dropLast()))
   }
 
-  private static let quantifiers: Set<String> = .words(
+  private static let quantifiers: WordSet = .words(
     "few several many some more fewer two three four five other these those")
 
   /// What is called by its label: the Password field, the Microphone permission.
-  private static let labeled: Set<String> = .words(
+  private static let labeled: WordSet = .words(
     "access box category checkbox column field icon key label permission role row switch tier toggle"
   )
 
   /// Those that no platform has an app, a place or a setting of. Written by hand.
-  private static let plainNouns: Set<String> = .words(
+  private static let plainNouns: WordSet = .words(
     """
     account administrator application backup battery browser cable card charger code computer connection credit
     customer database device disk download driver email error file headset member message microphone modem

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Single words of a sentence whose capitals sentence style has not.
 extension EnglishCapitals {
   /// A capital on a word that is not a name where it stands.
@@ -91,7 +93,7 @@ extension EnglishCapitals {
   }
 
   /// Auxiliaries that are not names: not `Will`, `May`, `Do`.
-  private static let verbsOfClosedClass: Set<String> = .words(
+  private static let verbsOfClosedClass: WordSet = .words(
     """
     is are was were has have had can cannot could should would must isn't aren't wasn't weren't
     can't couldn't won't hasn't
@@ -99,7 +101,7 @@ extension EnglishCapitals {
 
   /// Verbs and adjectives that infinitives follow (Quirk et al., 16.38 and 16.75), of those that
   /// dialogs use.
-  private static let wordsBeforeInfinitive: Set<String> = .words(
+  private static let wordsBeforeInfinitive: WordSet = .words(
     """
     want wants need needs like wish try able unable sure going allowed required ready failed
     prefer forget remember about trying have has had asked attempt possible necessary continue
@@ -107,14 +109,14 @@ extension EnglishCapitals {
     """)
 
   /// What the platform itself writes with a capital.
-  private static let namedPlaces: Set<String> = .words(
+  private static let namedPlaces: WordSet = .words(
     """
     trash finder dock desktop home library keychain internet web mac watch cloud camera terminal
     spotlight console
     """)
 
   /// What comes after the name of a place in an app.
-  static let kindsOfPlaces: Set<String> = .words(
+  static let kindsOfPlaces: WordSet = .words(
     """
     app apps menu tab page screen button section panel window pane folder view list website
     service option setting settings command account mode feature extension widget

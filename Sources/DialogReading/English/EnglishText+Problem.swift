@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Problems, and what mends them.
 extension EnglishText {
   /// Whether it says that something failed, is missing, has to be done, or is beyond a limit.
@@ -52,7 +54,7 @@ extension EnglishText {
   }
 
   /// What can be someone else’s already.
-  private static let identifiers: Set<String> = .words(
+  private static let identifiers: WordSet = .words(
     "name username nickname email address handle id number title domain url")
 
   /// What stops when its time is over.
@@ -72,7 +74,7 @@ extension EnglishText {
     }
   }
 
-  private static let remedies: Set<String> = .words(
+  private static let remedies: WordSet = .words(
     """
     allow charge choose connect contact delete disable enable enter fill free grant install move
     pick plug provide reconnect reduce rename replace restart retry select shorten sign specify

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Contempt and reproach that no single phrase shows.
 extension EnglishText {
   /// “Even a beginner could …”, “That’s what happens when …”, “Someone forgot …”, “You’ve missed it
@@ -74,7 +76,7 @@ extension EnglishText {
 
 extension EnglishVocabulary {
   /// What people do that should not have been.
-  static let lapses: Set<String> = .words(
+  static let lapses: WordSet = .words(
     """
     exceeded missed failed forgot forgotten mistyped broke broken violated skipped lost ignored
     overdrawn overspent

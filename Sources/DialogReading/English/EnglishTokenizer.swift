@@ -203,14 +203,14 @@ struct EnglishTokenizer {
   }
 
   /// Words that a dot cuts short.
-  private static let abbreviations: Set<String> = .words(
+  private static let abbreviations: WordSet = .words(
     """
     etc vs approx mr mrs ms dr prof inc ltd corp jr sr fig esp incl excl dept est
     """)
 
   /// Words that a dot cuts short before a number: “No. 5”.
-  private static let counting: Set<String> = .words("no nos vol ch pt")
+  private static let counting: WordSet = .words("no nos vol ch pt")
 
   /// Words that a dot cuts short unless a sentence begins after it: “The shop on Main St. closes early.”
-  private static let streets: Set<String> = .words("st ave blvd rd sq mt")
+  private static let streets: WordSet = .words("st ave blvd rd sq mt")
 }

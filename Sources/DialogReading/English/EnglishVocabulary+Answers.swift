@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// Answers to what a dialog asks.
@@ -47,7 +48,7 @@ extension EnglishVocabulary {
   ]
 
   /// Verbs whose meaning is in what follows them.
-  private static let incompleteVerbs: Set<String> = .words(
+  private static let incompleteVerbs: WordSet = .words(
     """
     be bring do get give go have help keep let like log make put set sign take try turn use
     """)

@@ -1,3 +1,5 @@
+public import DialogLocales
+
 /// What comes of going on.
 extension EnglishVocabulary {
   /// Phrases that say what will be gone, not what is: “All photos will be removed from this device.”
@@ -18,7 +20,7 @@ extension EnglishVocabulary {
     """)
 
   /// Verbs of what is done so that nothing is lost.
-  public static let keepingVerbs: Set<String> = .words(
+  public static let keepingVerbs: WordSet = .words(
     "back copy download export extend keep preserve recover renew restore save store upgrade verify"
   )
 

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// What buttons do, by their verbs.
 extension EnglishVocabulary {
   /// Whether a button's title tells no result: Continue, Proceed, Submit.
@@ -70,19 +72,19 @@ extension EnglishVocabulary {
   private static let more: Set<String> = ["more", "further", "additional", "detailed"]
   private static let topics: Set<String> = ["information", "info", "details"]
 
-  private static let things: Set<String> = .words(
+  private static let things: WordSet = .words(
     """
     airdrop airplay bluetooth cellular gps help here icloud instead later maybe more nfc otherwise perhaps there \
     usb vpn wi-fi wifi
     """)
 
   /// Network Settings, Power Saver: of words that can be verbs, those that are none before such a noun.
-  private static let owners: Set<String> = .words(
+  private static let owners: WordSet = .words(
     """
     account airplane app audio battery billing bluetooth camera cellular data device display help keyboard location \
     microphone network notification payment power privacy safe security silent sound storage support \
     system user video wi-fi wifi
     """)
-  private static let places: Set<String> = .words(
+  private static let places: WordSet = .words(
     "center details guide info information mode options page preferences saver settings status")
 }

@@ -1,3 +1,5 @@
+public import DialogLocales
+
 /// Titles of buttons that only close a dialog, or leave everything as it is.
 extension EnglishVocabulary {
   /// Whether words only close a dialog: Dismiss, Go Back.
@@ -47,7 +49,7 @@ extension EnglishVocabulary {
   }
 
   /// Words that say no more than OK does.
-  public static let accepting: Set<String> = .words(
+  public static let accepting: WordSet = .words(
     """
     ok okay okey o.k got it thanks thank you i understand understood see great cool fine sure good
     all right alright then done gotcha roger noted affirmative acknowledged nice awesome fantastic perfect
@@ -76,14 +78,14 @@ extension EnglishVocabulary {
     return words.last!.hasSuffix("ed") || states.contains(words.last!)
   }
 
-  private static let states: Set<String> = .words("off on open shut is alone unchanged running")
+  private static let states: WordSet = .words("off on open shut is alone unchanged running")
 
   /// Keep Editing, Continue Writing
   public static func keepsOn(_ words: [String]) -> Bool {
     words.count > 1 && ["keep", "continue"].contains(words[0]) && words[1].hasSuffix("ing")
   }
 
-  private static let refusing: Set<String> = .words(
+  private static let refusing: WordSet = .words(
     """
     abort back cancel decline deny disagree dismiss don't ignore keep maybe never no not rather refuse
     reject return skip stay wait

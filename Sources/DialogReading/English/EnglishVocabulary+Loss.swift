@@ -1,3 +1,5 @@
+public import DialogLocales
+
 /// Losing what people have.
 extension EnglishVocabulary {
   /// Verbs that always take something away.
@@ -55,7 +57,7 @@ extension EnglishVocabulary {
   }
 
   /// Verbs that destroy content; the other destructive ones end or undo something.
-  private static let destroying: Set<String> = .words(
+  private static let destroying: WordSet = .words(
     """
     delete remove erase discard reset clear wipe destroy shred uninstall purge empty trash overwrite
     """)
@@ -78,9 +80,11 @@ extension EnglishVocabulary {
     return communities.contains(words.last ?? "")
   }
 
-  private static let communities: Set<String> = .words(
-    "band chat circle class club community company contacts course crew family friends group household house "
-      + "league organization room server squad team tournament trip workspace")
+  private static let communities: WordSet = .words(
+    """
+    band chat circle class club community company contacts course crew family friends group household house league \
+    organization room server squad team tournament trip workspace
+    """)
 
   /// Verbs that do harm to a person or an account, with what makes them harmless or nouns.
   private static let dangerousVerbs: [String: Set<String>] = [
@@ -119,7 +123,7 @@ extension EnglishVocabulary {
     """)
 
   /// What people make in an app, and would lose with it.
-  public static let ownWork: Set<String> = .words(
+  public static let ownWork: WordSet = .words(
     """
     answer answers change changes comment cart draft drafts drawing edit edits entries entry form game input letter
     level match message note notes saving order post progress recording reply review route score selection selections
@@ -142,7 +146,7 @@ extension EnglishVocabulary {
       || words.contains("without") && ["saving", "backup", "exporting"].contains(words.last)
   }
 
-  private static let endingVerbs: Set<String> = .words(
+  private static let endingVerbs: WordSet = .words(
     """
     abandon annul burn cancel close cut disband dissolve drop dump end evict exit expel forfeit format kick kill
     leave merge prune quash quit rebuild redo reformat reinstall replace resign restart restore revert revoke
@@ -171,7 +175,7 @@ extension EnglishVocabulary {
     endingVerbs.contains(verb) || destructiveVerbs.contains(verb) || forGood.contains(verb)
   }
 
-  private static let forGood: Set<String> = .words(
+  private static let forGood: WordSet = .words(
     "archive ban block bury clip cull cut detach disable drop eject fade hide lock remove retire seal trim weed"
   )
 

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Sentences that hide what happened or how bad it is, by their words in lower case.
 extension EnglishVocabulary {
   /// How the words of a sentence hide what happened; nil where they do not.
@@ -30,7 +32,7 @@ extension EnglishVocabulary {
     }
   }
 
-  private static let openings: Set<String> = .words(
+  private static let openings: WordSet = .words(
     """
     unfortunately regrettably sadly it seems seem looks appears appear like as if though that we're we are i'm \
     afraid sorry so
@@ -49,18 +51,18 @@ extension EnglishVocabulary {
   }
 
   /// Interjections for what went wrong.
-  private static let exclamations: Set<String> = .words(
+  private static let exclamations: WordSet = .words(
     """
     oops ops whoops oopsie uh oh no yikes ouch sorry oh-no uh-oh snap darn dang argh ugh hmm well
     """)
 
   /// Of those and others, what begins a sentence, with a mark after it, that goes on to say what happened.
-  static let openingExclamations: Set<String> = .words(
+  static let openingExclamations: WordSet = .words(
     """
     oops ops whoops oopsie uh-oh yikes ouch oh-no snap darn dang argh ugh aw aww eek d'oh phew houston
     """)
 
-  private static let hedges: Set<String> = .words(
+  private static let hedges: WordSet = .words(
     """
     a an the there some unknown unexpected has have general generic something internal little small \
     tiny minor slight technical just unexpectedly quite really exactly
@@ -115,9 +117,9 @@ extension EnglishVocabulary {
     }
   }
 
-  private static let works: Set<String> = .words("request action operation task")
-  private static let refusals: Set<String> = .words("unable couldn't can't cannot could can not")
-  private static let ofAnyWork: Set<String> = .words(
+  private static let works: WordSet = .words("request action operation task")
+  private static let refusals: WordSet = .words("unable couldn't can't cannot could can not")
+  private static let ofAnyWork: WordSet = .words(
     """
     we are were was is be to your this that complete completed process processed perform performed \
     handle handled fulfill fulfilled finish finished at time right now moment
@@ -144,7 +146,7 @@ extension EnglishVocabulary {
     comforts.contains(words.filter { !lightFillers.contains($0) })
   }
 
-  private static let lightFillers: Set<String> = .words(
+  private static let lightFillers: WordSet = .words(
     """
     it's it is this that's that there's there was were a an the just only really quite very we've we \
     hit have had but and so please at all here
@@ -225,7 +227,7 @@ extension EnglishVocabulary {
       } && rest.allSatisfy(soonWords.contains)
   }
 
-  private static let soonWords: Set<String> = .words(
+  private static let soonWords: WordSet = .words(
     """
     fine okay ok alright all right good better back to normal again soon in no time shortly a bit \
     moment very just as new

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Saying the same again.
 extension EnglishVocabulary {
   /// Whether a word frames what is said, and says nothing by itself: “Are you sure you want to …?”,
@@ -11,7 +13,7 @@ extension EnglishVocabulary {
       && fillers.contains(String(parts[0]))
   }
 
-  private static let fillers: Set<String> = .words(
+  private static let fillers: WordSet = .words(
     """
     a all an and as at because by for from currently moment possible time are available be been being by can continue could did do does has have i is it its like now
     occurred of or please really selected should still success successful successfully sure switched system
@@ -29,7 +31,7 @@ extension EnglishVocabulary {
       hasApostrophe ? word.filter { $0 != "\u{2019}" && $0 != "'" } : word)
   }
 
-  private static let denials: Set<String> = .words(
+  private static let denials: WordSet = .words(
     """
     no not never cannot cant couldnt doesnt didnt isnt arent wasnt werent hasnt havent wont unable fail fails
     failed failing failure error errors problem problems trouble issue issues prevent prevents prevented

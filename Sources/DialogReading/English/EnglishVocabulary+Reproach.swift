@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Reproach, scorn and lectures that stand in whole sentences, by what they say of people.
 extension EnglishVocabulary {
   /// Phrases that hold something against people, whoever they are.
@@ -81,7 +83,7 @@ extension EnglishVocabulary {
   // MARK: Kinds of people
 
   /// What a kind of people is praised or scolded for: “Responsible people pay on time.”
-  static let virtues: Set<String> = .words(
+  static let virtues: WordSet = .words(
     """
     ambitious careful careless clever committed competent conscientious considerate decent dedicated diligent \
     disciplined experienced foolish good grown honest impatient inconsiderate intelligent irresponsible lazy \
@@ -89,12 +91,12 @@ extension EnglishVocabulary {
     sensible serious sloppy smart thoughtful thrifty true undisciplined weak wise
     """)
   /// Of these, what things are called as well: smart speakers, real numbers.
-  static let virtuesOfThings: Set<String> = .words(
+  static let virtuesOfThings: WordSet = .words(
     "clever competent good normal proper real reliable serious smart true weak organized experienced"
   )
 
   /// Kinds of people that are not told by their ending.
-  static let people: Set<String> = .words(
+  static let people: WordSet = .words(
     """
     people person adult adults grown-up grown-ups parent parents student students guest guests citizen citizens \
     neighbor neighbors friend friends pupil pupils child children patient patients man men woman women athlete \
@@ -105,14 +107,14 @@ extension EnglishVocabulary {
     """)
 
   /// Kinds of people that are named to scold.
-  static let scolded: Set<String> = .words(
+  static let scolded: WordSet = .words(
     """
     cheaters cheats quitters losers slackers cowards latecomers procrastinators freeloaders spendthrifts whiners \
     dawdlers idlers show-offs copycats wimps amateurs
     """)
 
   /// Things that end as people do.
-  private static let thingsInEr: Set<String> = .words(
+  private static let thingsInEr: WordSet = .words(
     """
     number letter printer speaker computer server folder filter layer tracker charger sticker timer order paper \
     flower tower header container cover drawer locker sensor monitor color door error mirror vector motor elevator \
@@ -133,8 +135,8 @@ extension EnglishVocabulary {
   // MARK: Lapses
 
   /// What someone did not do, of whom it is said: “The guest failed to …”, “neglected the plants”.
-  static let neglects: Set<String> = .words("failed neglected ignored forgot refused")
+  static let neglects: WordSet = .words("failed neglected ignored forgot refused")
 
   /// What introduces a case, and no reproach.
-  static let cases: Set<String> = .words("if when whether unless in case that where")
+  static let cases: WordSet = .words("if when whether unless in case that where")
 }

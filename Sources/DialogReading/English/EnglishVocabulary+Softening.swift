@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Making trouble sound pleasant: things with wishes and moods, hedges, comfort, cheerful headings.
 extension EnglishVocabulary {
   /// Phrases that make light of a problem, wherever they stand.

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Words by their tone.
 extension EnglishVocabulary {
   /// Phrases that blame, insult or threaten wherever they stand, in lower case.
@@ -51,7 +53,7 @@ extension EnglishVocabulary {
     """)
 
   /// What people choose and do.
-  static let deeds: Set<String> = .words(
+  static let deeds: WordSet = .words(
     """
     choice choices decision decisions performance judgment judgement attempt effort taste idea
     behavior behaviour habit habits job planning handwriting spelling preparation manners grammar driving
@@ -59,7 +61,7 @@ extension EnglishVocabulary {
     """)
 
   /// What people name, and what is tried: Illegal file name, Illegal access attempt.
-  static let givenNames: Set<String> = .words(
+  static let givenNames: WordSet = .words(
     """
     name names entry format path filename access attempt state instruction date url
     """)
@@ -107,6 +109,6 @@ extension EnglishVocabulary {
   static let refused: Set<String> = .words("denied forbidden prohibited refused rejected")
 
   /// What programs have and people need not know: The session was killed.
-  static let processes: Set<String> = .words(
+  static let processes: WordSet = .words(
     "process processes driver drivers thread task job daemon session connection server service app")
 }

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// What things are counted in: 네 개, 한 시간.
@@ -15,7 +16,7 @@ enum KoreanCounter {
     return word == "\u{FFFC}" || !word.isEmpty && word.utf8.allSatisfy { $0 >= 0x30 && $0 < 0x3A }
   }
 
-  private static let numerals: Set<String> = .words("한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두 몇 여러 스무 반")
+  private static let numerals: WordSet = .words("한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두 몇 여러 스무 반")
 
   private static let counters = [
     "개월", "개", "번째", "번", "가지", "명", "분", "자리", "시간", "시", "달", "주일", "주", "일", "날", "해", "년", "초",

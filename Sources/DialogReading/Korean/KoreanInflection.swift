@@ -87,7 +87,7 @@ struct KoreanInflection {
   /// What ends in 시 itself: 계시다, 마시다, 모시다, 주무시다, 잡수시다.
   private static let beforeSi: Set<Unicode.Scalar> = ["계", "마", "모", "무", "수"]
   /// 보이다, 쓰이다: what nouns end in as well: 정보입니다.
-  private static let verbsInI: Set<String> = .words("보 쓰 줄 모 먹 녹 들 속 벌 숙 죽 꼬 누")
+  private static let verbsInI: WordSet = .words("보 쓰 줄 모 먹 녹 들 속 벌 숙 죽 꼬 누")
   /// 붙이다, 돋보이다, 움직이다
   private static let stemsInI = [
     "붙", "높", "쌓", "끓", "덮", "섞", "놓", "꺾", "볶", "깎", "묶", "엮", "닦", "낚", "돋보", "선보", "내보", "움직",

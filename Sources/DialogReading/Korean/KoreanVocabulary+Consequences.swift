@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// What comes of going on.
@@ -39,7 +40,7 @@ extension KoreanVocabulary {
       && KoreanInflection(word)?.ending.sense == .clause
   }
 
-  private static let moments: Set<String> = .words("뒤 뒤에 후 후에 이후 이후에 때 때까지 곧 매일 매주 매달")
+  private static let moments: WordSet = .words("뒤 뒤에 후 후에 이후 이후에 때 때까지 곧 매일 매주 매달")
   /// What is no loss, or stays.
   private static let elsewhere = KoreanStems(
     "목록에서 화면에서 내일 자동으로 나중 만료 그대로 남다 남습 유지 연결 광고 제한 오류 경고 알림 신호")

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// What buttons do, by their verbs.
@@ -40,7 +41,7 @@ extension KoreanVocabulary {
     return words.count == 1 && things.contains(words[0])
   }
 
-  private static let things: Set<String> = .words(
+  private static let things: WordSet = .words(
     """
     규칙 금고 나중에 네트워크 달력 동영상 라우터 마이크 모니터 목록 바구니 배터리 블루투스 비디오 사진 사진첩 서랍 \
     센서 셀룰러 스피커 시간표 안내 안내서 앨범 약관 에어컨 연락처 와이파이 위치 음악 이메일 이어폰 일정 일정표 자료 \

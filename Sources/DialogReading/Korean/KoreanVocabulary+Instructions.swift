@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// Telling people what to do with the app or the device.
@@ -58,7 +59,7 @@ extension KoreanVocabulary {
     "스와이프", "실행하", "여세요", "여십시오", "열어", "방문하", "이동하", "로그인하", "재시작하", "업데이트하", "설치하", "펼치",
     "확장하", "켜세요", "켜십시오", "끄세요",
   ]
-  private static let placesOfTasks: Set<String> = .words("설정 앱 화면 메뉴 홈 스토어 웹사이트 탭 목록 페이지")
+  private static let placesOfTasks: WordSet = .words("설정 앱 화면 메뉴 홈 스토어 웹사이트 탭 목록 페이지")
   /// Boxes that only apps have; 보관함 and 우편함 stand in houses as well.
   private static let boxes = ["쿠폰함", "선물함", "알림함", "편지함", "수신함", "메시지함"]
   private static let settings = ["설정을", "연결을", "연결", "설정", "권한을", "수준을"]

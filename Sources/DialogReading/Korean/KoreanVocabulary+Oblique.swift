@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// Saying that something is wrong without saying what.
@@ -73,12 +74,12 @@ extension KoreanVocabulary {
     return denies && nothing.contains { subject.utf8.hasPrefix($0) }
   }
 
-  private static let small: Set<String> = .words("사소한 작은 소소한 조그만 조그마한 간단한 가벼운 별것 경미한")
+  private static let small: WordSet = .words("사소한 작은 소소한 조그만 조그마한 간단한 가벼운 별것 경미한")
   private static let smallFaults = [
     "문제", "일이", "일입", "일일", "오류", "사고", "실수", "해프닝", "아닌", "절차", "정리", "청소",
   ]
   private static let nothing = ["별일", "별거", "별것", "큰일", "큰 문제", "심각한", "아무것도", "아무 일", "문제"]
-  private static let lightFillers: Set<String> = .words(
+  private static let lightFillers: WordSet = .words(
     "아주 그냥 그저 정말 매우 조금 좀 단지 약간 이건 이것은 있습니다 있어요 있었습니다 생겼습니다")
 
   /// 걱정하지 마세요, 안심하세요

@@ -28,7 +28,7 @@ extension KoreanVocabulary {
   }
 
   /// 문제를 is of an exercise as well.
-  private static let faultsOfAll: Set<String> = .words("오류 오류가 에러 에러가 문제가 장애가")
+  private static let faultsOfAll: WordSet = .words("오류 오류가 에러 에러가 문제가 장애가")
 
   /// Whether a meaning only says that what was begun came to its end, which adds nothing to what failed: 완료하지
   /// 못했습니다, 이루어지지 않았습니다.

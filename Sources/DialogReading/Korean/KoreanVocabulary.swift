@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// Words of Korean that dialogs use and guidelines speak of, by their stems: endings and particles
@@ -48,10 +49,10 @@ public enum KoreanVocabulary {
       && !last.text.utf8.hasSuffix("입니다") && !last.text.utf8.hasSuffix("예요")
   }
 
-  private static let adverbsOfAnswers: Set<String> = .words(
+  private static let adverbsOfAnswers: WordSet = .words(
     "지금 바로 그렇게 정말 모두 전부 다 꼭 어서 당장 계속 물론 그럼 이대로 그냥 다시 빨리 좋아요 맞아요 알겠습니다 할게요")
 
-  private static let pronounForms: Set<String> = .words(
+  private static let pronounForms: WordSet = .words(
     """
     너는 너를 너의 너에게 너도 너만 너와 네가 네게 나는 나를 나의 나에게 나도 나만 나와 내가 내게
     제가 제게 저의 저는 저를 저에게 저한테 나한테 너한테 너희 너희가 너희의 너희는 너희를 귀하 귀하가 귀하는 귀하를 귀하의 귀하께 귀하께서 귀하께서는 귀하에게
@@ -87,7 +88,7 @@ extension KoreanVocabulary {
   ]
 
   /// What has settings, and is not itself set.
-  private static let settingsOf: Set<String> = .words(
+  private static let settingsOf: WordSet = .words(
     """
     앱 시스템 네트워크 위치 보호 보안 기기 알림 환경 고급 일반 기타 세부 상세 사용자
     """)
@@ -151,13 +152,13 @@ extension KoreanVocabulary {
       || word.utf8.hasSuffix("하기")
   }
 
-  private static let actionNames: Set<String> = .words(
+  private static let actionNames: WordSet = .words(
     """
     삭제 저장 시작 보관 동의 허용 페어링 취소 승인 공유 로그인 로그아웃 전송 인쇄 복원 초기화 재시도 유지 해제 차단 신고 가입 완료 거부
     거절 종료 계속 닫기 보내기 켜기 끄기 맞추기 지우기 비우기 열기 나가기 바꾸기 만들기 가져오기 내보내기 옮기기 되돌리기 건너뛰기
     돌아가기 남기기 올리기 내리기 끝내기
     """)
-  private static let actionsAndThings: Set<String> = .words("연결 구독 업데이트 결제 구입 구매 등록 설치 시도")
+  private static let actionsAndThings: WordSet = .words("연결 구독 업데이트 결제 구입 구매 등록 설치 시도")
 
   /// Whether a word has the particle of objects; not 찾을, 고를 and 가을.
   public static func isObject(_ word: String) -> Bool {

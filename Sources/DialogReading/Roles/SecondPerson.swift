@@ -1,3 +1,4 @@
+import DialogLocales
 internal import DialogSupport
 
 /// Whether those who are spoken to are the ones to whom something is done, or the ones who do it.
@@ -25,10 +26,10 @@ public enum SecondPerson {
   private static let articles: Set<String> = ["the", "your", "a", "an"]
   private static let pronouns: Set<String> = ["you", "your", "yours", "yourself"]
   /// What may stand between the verb and the pronoun: shared a file with you.
-  private static let prepositions: Set<String> = .words(
+  private static let prepositions: WordSet = .words(
     "for to with from a an the file files folder message photo photos list recipe document")
   /// What may stand after the pronoun that is no verb of it.
-  private static let follows: Set<String> = .words(
+  private static let follows: WordSet = .words(
     "a an the at in on to for with tomorrow today now soon back again about from one some this")
 }
 

@@ -1,3 +1,4 @@
+import DialogLocales
 internal import DialogSupport
 
 /// The value of a sentence that something goes to, or becomes: `{new}` of “Replace {old} with {new}”, `{group}`
@@ -7,10 +8,10 @@ public enum ValueGoals {
   ///
   /// - Parameter text: with U+FFFC for each value.
   public static func goal(english text: String) -> Int? {
-    let words = Set(text.lowercased().letterRuns())
+    let words = text.lowercased().letterRuns()
     var marks: Set<String> = []
-    if !words.isDisjoint(with: replacing) { marks.insert("with") }
-    if !words.isDisjoint(with: bringing) { marks.formUnion(["to", "into"]) }
+    if words.contains(where: replacing.contains) { marks.insert("with") }
+    if words.contains(where: bringing.contains) { marks.formUnion(["to", "into"]) }
     if marks.isEmpty { return nil }
     let before = sides(of: text).before.map { $0.letterRuns().last?.lowercased() ?? "" }
     // “the owner of {a}” names another thing than {a}.
@@ -30,10 +31,10 @@ public enum ValueGoals {
     return places.count == 1 ? places[0] : nil
   }
 
-  private static let replacing: Set<String> = .words(
+  private static let replacing: WordSet = .words(
     "replace replaces replaced replacing")
 
-  private static let bringing: Set<String> = .words(
+  private static let bringing: WordSet = .words(
     """
     rename renamed renaming change changed changing convert converted move moved moving copy copied copying
     switch switched transfer transferred translate translated upgrade upgraded export exported add added adding

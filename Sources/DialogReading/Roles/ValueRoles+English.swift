@@ -1,3 +1,5 @@
+import DialogLocales
+
 extension ValueRoles {
   /// What an English sentence says in plain words: `{a} invited {b}`, `{a} sent a file to {b}`.
   public init?(english text: String) {
@@ -45,7 +47,7 @@ private let passives: Set<String> = [
 ]
 
 /// What one does to another, in the forms of sentences that tell it.
-let deeds: Set<String> = .words(
+let deeds: WordSet = .words(
   """
   sent send gave give lent lend handed hand shared share invited invite added add removed remove accepted accept declined
   approved approve rejected reject beat defeated mentioned mention followed follow requested request replied reply

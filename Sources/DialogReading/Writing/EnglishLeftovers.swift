@@ -22,7 +22,7 @@ enum EnglishLeftovers {
     """)
 
   /// Words that texts in other scripts keep as they are.
-  static let kept: Set<String> = .words(
+  static let kept: WordSet = .words(
     """
     app apps web email mail wifi bluetooth online offline ok url token webhook proxy host port api ping \
     server cookie widget podcast hotspot router chat blog feed pin code bot spam emoji sim live photo

@@ -62,7 +62,7 @@ extension Unicode.Scalar {
 }
 
 /// Chinese words that no reduplication makes, in both kinds of characters.
-private let repeatedWords: Set<String> = .words(
+private let repeatedWords: WordSet = .words(
   """
   已经 已經 可以 需要 如果 因为 因為 我们 我們 无法 無法 没有 沒有 正在 或者 以及 所有 任何 其他 这个 這個 那个 那個 您的 \
   你的 我的 他们 他們 必须 必須 应该 應該 将会 將會 是否 不能 不会 不會 当前 當前

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// The vowels of a Turkish word, which go together: e, i, ö, ü or a, ı, o, u.
 extension WordSlips {
   /// A word with i for an ı after a front vowel, which no ending has: deneyin for deneyın. The second part of a
@@ -67,5 +69,5 @@ private let vowels = Set("aeıioöuü".unicodeScalars)
 private let back: [Unicode.Scalar: Unicode.Scalar] = ["e": "a", "i": "ı", "ü": "u"]
 private let front: [Unicode.Scalar: Unicode.Scalar] = ["a": "e", "ı": "i", "u": "ü"]
 /// What words with such an ending end in.
-private let harmonious: Set<String> = .words(
+private let harmonious: WordSet = .words(
   "ın ınız ınızı ınıza ınızda ınızdan ım ımız ımızı ıyor ıyorsunuz ıldı ılır ılsın ıldığında")

@@ -160,7 +160,7 @@ struct WritingReader {
       || !kinds.isDisjoint(with: [.verb, .predicate, .between])
   }
 
-  private static let afterNouns: Set<String> = .words(
+  private static let afterNouns: WordSet = .words(
     "from in on and or to for with at by will can can't cannot that which now permanently again")
 
   private func mayNotRepeat(at index: Int, _ facts: WordTable.Facts?) -> Bool {

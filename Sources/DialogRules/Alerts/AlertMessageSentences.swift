@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogReading
 import DialogSupport
 
@@ -131,7 +132,7 @@ extension EnglishText {
     return Self.labelsOfData.contains(label.lower)
   }
 
-  private static let labelsOfData: Set<String> = .words(
+  private static let labelsOfData: WordSet = .words(
     """
     account address amount balance card code currency date device email expiration file folder gate host id model name
     number order owner phone plate price quantity room seat serial server size time total user username version
@@ -173,7 +174,7 @@ extension EnglishText {
       && rest.allSatisfy { !$0.isWord || $0.quotes > 0 || $0.readings.contains(.unknown) }
   }
 
-  private static let sampleWords: Set<String> = .words("example examples e.g. for sample format")
+  private static let sampleWords: WordSet = .words("example examples e.g. for sample format")
 
   /// The bytes of a sentence, its marks too.
   func range(of sentence: EnglishSentence) -> Range<Int> {

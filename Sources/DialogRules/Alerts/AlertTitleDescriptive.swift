@@ -224,7 +224,7 @@ extension DialogContext {
   fileprivate var hasMessage: Bool { dialog.text(.message) != nil }
 }
 
-private let wordsOfAnyAlert: Set<String> = .words(
+private let wordsOfAnyAlert: WordSet = .words(
   "error warning problem failure alert notice attention 오류 에러 경고 문제 실패 알림 안내 주의")
 
 /// What parameters are called that hold a text and no name.

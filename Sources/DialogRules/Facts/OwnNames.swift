@@ -161,12 +161,12 @@ extension OwnNames.Name {
     return Self.openingClauses.contains(before) && Self.deedsOfApps.contains(next)
   }
 
-  private static let partsOfApps: Set<String> = .words("version versions copy release update")
-  private static let handlingApps: Set<String> = .words(
+  private static let partsOfApps: WordSet = .words("version versions copy release update")
+  private static let handlingApps: WordSet = .words(
     "restart relaunch reopen reinstall uninstall quit launch")
-  private static let openingClauses: Set<String> = .words(
+  private static let openingClauses: WordSet = .words(
     "if because when while so that until unless before")
-  private static let deedsOfApps: Set<String> = .words(
+  private static let deedsOfApps: WordSet = .words(
     "needs wants requires asks can cannot couldn won crashes crashed quits")
 
   /// “a freeform shape”: an adjective, where the name has no capitals inside.
@@ -190,7 +190,7 @@ extension OwnNames.Name {
   }
 
   /// Prepositions, and verbs of what is done with apps.
-  private static let beforeNames: Set<String> = .words(
+  private static let beforeNames: WordSet = .words(
     "in from with to by via using use uses open opens reopen launch restart quit update updating install"
   )
 }

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogReading
 
 /// What a sentence of the source language tells for sure, beyond what it speaks of.
@@ -199,42 +200,44 @@ private let englishPairs: [String: SourceStatement] = [
 ]
 
 /// What has come to its end, after has and have.
-private let ended: Set<String> = .words("finished ended expired arrived started stopped completed")
+private let ended: WordSet = .words("finished ended expired arrived started stopped completed")
 
 private let perfect: Set<String> = ["has", "have"]
 
 /// Verbs in the present by which things are announced.
-private let scheduled: Set<String> = .words(
-  "starts start begins begin ends end opens open closes close expires expire renews renew arrives departs leaves"
-    + " resumes launches returns")
+private let scheduled: WordSet = .words(
+  """
+  starts start begins begin ends end opens open closes close expires expire renews renew arrives departs leaves \
+  resumes launches returns
+  """)
 
 /// Verbs that tell what happened, and do not end as others do.
-private let happened: Set<String> = .words(
+private let happened: WordSet = .words(
   "sent left began went came took made got paid sold bought fell rose won lost ran wrote saw met did broke"
 )
 
 /// What an object begins with.
-private let objectStarts: Set<String> = .words("your you the this our us me my an a")
+private let objectStarts: WordSet = .words("your you the this our us me my an a")
 
 /// What makes a verb after it no past: is needed, to be shared, who invited, the embedded.
-private let notBeforePast: Set<String> = .words(
+private let notBeforePast: WordSet = .words(
   """
   is are was were be am been being to not never can could may might must should would will shall if when once after
   before while until unless that which who what as than because and or
   """)
 
 /// What joins a clause, with a tense of its own.
-private let joiningClauses: Set<String> = .words(
+private let joiningClauses: WordSet = .words(
   "if when until unless once whenever before after so and or but because while that which who")
 
 /// What makes a day part of a noun, or what is compared with: the photos of yesterday.
-private let wordsOfDays: Set<String> = .words("from of since than as like for until by before to")
+private let wordsOfDays: WordSet = .words("from of since than as like for until by before to")
 
-private let notPast: Set<String> = .words(
+private let notPast: WordSet = .words(
   "is are am will shall can may must should has have not never be")
 
 /// What a clause begins with that says who does something.
-private let subjects: Set<String> = .words(
+private let subjects: WordSet = .words(
   "you we i it he she they there this that these those the a an your our their its all each some no"
 )
 
@@ -248,7 +251,7 @@ private let firstPersons: Set<String> = [
 ]
 
 /// What follows `you` where it is an object: We sent you a code.
-private let afterObjects: Set<String> = .words(
+private let afterObjects: WordSet = .words(
   """
   a an the one two some more your this that these at in on by with about to of for from if once until again as
   and or when before after within tomorrow today

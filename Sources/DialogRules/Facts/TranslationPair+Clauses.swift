@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogModel
 import DialogReading
 
@@ -91,7 +92,7 @@ extension TextVariant {
     let next = parts[place + 1]
     if next.hasPrefix("\u{FFFC}") { return saysThing(at: placeholderCount(in: parts[...place])) }
     return openingThings.contains(String(next))
-      && limits.isDisjoint(with: reading.words)
+      && !reading.words.contains(where: limits.contains)
   }
 
   private func placeholderCount(in words: ArraySlice<Substring>) -> Int {
@@ -108,16 +109,16 @@ extension TextVariant {
 }
 
 /// A glance: English words that relate two parts of a sentence.
-private let relatingWords: Set<String> = .words(
+private let relatingWords: WordSet = .words(
   "because due so therefore before after once than")
 
 private let generalMore = ConceptSet([ConceptGroup.concept(named: "more")])
 
 /// What a thing begins with after than.
-private let openingThings: Set<String> = .words(
+private let openingThings: WordSet = .words(
   "the your this that these those our his her its their yours mine ours theirs")
 
 /// What is no other thing but how much something may or should be.
-private let limits: Set<String> = .words(
+private let limits: WordSet = .words(
   "maximum minimum limit limits required requirement allowed number amount threshold goal target usual"
 )

@@ -76,14 +76,14 @@ extension String {
 private let joiningWords: Set<String> = ["of", "the", "and", "in", "a", "to", "for", "on"]
 
 /// Words by which texts tell where something is, and what to do with it.
-private let guidingWords: Set<String> = .words(
+private let guidingWords: WordSet = .words(
   """
   tap click choose select press settings setting option options button menu tab screen page section feature mode enable
   disable enabled disabled called labeled go switch preference preferences icon panel toggle field permission category
   """)
 
 /// Words by which interfaces name their parts and what is done with them.
-private let interfaceWords: Set<String> = .words(
+private let interfaceWords: WordSet = .words(
   """
   tap click choose select press setting settings option options button menu tab turn screen page section feature mode
   enable disable enabled disabled called labeled go switch preference preferences icon panel toggle allow don't don’t
