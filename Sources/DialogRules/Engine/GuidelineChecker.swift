@@ -65,6 +65,7 @@ public final class GuidelineChecker {
   public func settle(
     _ findings: [Diagnostic], allowances: [Allowance], ofDialog place: Int? = nil
   ) -> [Diagnostic] {
+    if findings.isEmpty, allowances.isEmpty { return [] }
     let (kept, hidden) = findings.settledByDialog(table, source: project.sourceLocale.tag)
     if allowances.isEmpty { return kept }
     let dialog = place.map { project.program.dialogs[$0] }
