@@ -13,6 +13,20 @@ extension LetterReader {
     }
   }
 
+  /// 율 and 률 where the other one stands: 성공율, 비률. After a vowel or ㄴ it is 율.
+  func readRates(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst(2) where scalars[index] == "율" || scalars[index] == "률" {
+      let before = scalars[index - 1]
+      guard before.isHangulSyllable, scalars[index - 2].isHangulSyllable,
+        !at(index + 1).isHangulSyllable || "이은을의도과로만에".unicodeScalars.contains(at(index + 1))
+      else { continue }
+      // Of the 28 ways in which a syllable ends, the first is its vowel, and the fifth ㄴ.
+      let right: Unicode.Scalar = [0, 4].contains((before.value - 0xAC00) % 28) ? "율" : "률"
+      if right == scalars[index] { continue }
+      faults.append(fault(.misspelt, index - 1..<index + 1, "\(before)\(right)"))
+    }
+  }
+
   /// The same letters twice in a row, so many that it is no way to form words: もう一度もう一度.
   func readRepetition(ofAtLeast least: Int, _ faults: inout [WritingFault]) {
     var start = 0

@@ -11,6 +11,7 @@ extension WritingGuide {
     case .korean:
       reader.readJamo(&faults)
       reader.readBoundNoun(&faults)
+      reader.readRates(&faults)
     case .thai:
       reader.readThai(&faults)
       reader.readRepetition(ofAtLeast: 6, &faults)

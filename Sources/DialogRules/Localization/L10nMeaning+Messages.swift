@@ -8,9 +8,17 @@ private let properNames = Set<String>.words(
   december
   """)
 
+/// What is named otherwise so that no two concepts have one name.
+private let plainNames = [
+  "emailmessage": "email message", "drained": "empty", "filled": "full", "takes_off": "take off",
+  "lands": "land",
+]
+
 /// What a concept is called in a sentence.
 private func inEnglish(_ name: String) -> String {
-  properNames.contains(name) ? name.prefix(1).uppercased() + name.dropFirst() : name.withSpaces
+  if let plain = plainNames[name] { return plain }
+  return properNames.contains(name)
+    ? name.prefix(1).uppercased() + name.dropFirst() : name.withSpaces
 }
 
 extension Message {
@@ -44,6 +52,33 @@ extension Message {
       en:
         "in the source \(actor) does it to \(other), here it is the other way round; exchange them",
       ko: "원본에서는 \(actor) 쪽이 하고 \(other) 쪽이 받는데 번역은 거꾸로입니다. 자리를 서로 바꾸세요")
+  }
+}
+
+extension Message {
+  /// - Parameters:
+  ///   - meant: who does it in the source, or in the translation where that is English.
+  ///   - values: the names of the values.
+  static func turnedYou(_ meant: YouAndOther, _ values: [String], isTurned: Bool) -> Message {
+    let value = values.first ?? ""
+    return switch meant {
+    case .toYou(let actor):
+      isTurned
+        ? byYou(actor.map { "‘\($0)’" } ?? value) : notByYou(actor.map { "‘\($0)’" } ?? value)
+    case .byYou: isTurned ? notByYou(value) : byYou(value)
+    }
+  }
+
+  private static func notByYou(_ other: String) -> Message {
+    Message(
+      en: "in the source \(other) does it to you, here you do it; say who does it",
+      ko: "원본에서는 \(other) 쪽이 읽는 사람에게 하는 일인데 번역에서는 읽는 사람이 합니다. 누가 하는지 원본에 맞추세요")
+  }
+
+  private static func byYou(_ other: String) -> Message {
+    Message(
+      en: "in the source you do it to \(other), here \(other) does it; say who does it",
+      ko: "원본에서는 읽는 사람이 \(other) 쪽에 하는 일인데 번역에서는 \(other) 쪽이 합니다. 누가 하는지 원본에 맞추세요")
   }
 }
 
