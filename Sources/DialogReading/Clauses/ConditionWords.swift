@@ -11,6 +11,9 @@ public struct ConditionWords: Sendable {
   /// What says without a no that something is not: 逾期.
   private let turned: WordPatterns
 
+  /// What says that something is so whatever happens: 也.
+  private let conceded: WordPatterns
+
   /// Read from its lists at each call; nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
     guard let lists = NamedLists(words?.clauses) else { return nil }
@@ -18,6 +21,7 @@ public struct ConditionWords: Sendable {
     ends = lists.phrases("conditionEnds")
     nouns = lists.phrases("conditionNouns")
     turned = WordPatterns(lists["conditionTurned"] ?? "")
+    conceded = WordPatterns(lists["conditionConceded"] ?? "")
     if openings.isEmpty, ends.isEmpty { return nil }
   }
 
@@ -40,6 +44,11 @@ public struct ConditionWords: Sendable {
 
   /// Whether a condition says without a no that something is not.
   public func turns(_ condition: LoweredText) -> Bool { turned.matches(condition) }
+
+  /// Whether a sentence says that something is so if something is, and not that it is so even then.
+  public func losesConcession(_ sentence: String) -> Bool {
+    condition(of: sentence) != nil && !conceded.matches(LoweredText(sentence))
+  }
 }
 
 extension String {

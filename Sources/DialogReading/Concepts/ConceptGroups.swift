@@ -104,6 +104,7 @@ let conceptGroups = """
   opposite push=밀기 pull=당기기
   other rarely=드물게 often=자주
   opposite without=없이 having=갖고
+  other alternating=하나_걸러 each_time=매번
   """
 
 /// Concepts of a group, a set a line, that texts say for each other.

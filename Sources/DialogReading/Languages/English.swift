@@ -53,8 +53,8 @@ extension LanguageWords {
       close: close | closes | closed | closing | not open | isn't open | aren't open
       more: more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9- | above 1- | above 2- | above 3- | above 4- | above 5- | above 6- | above 7- | above 8- | above 9-
       less: less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too few | not less | under 1- | under 2- | under 3- | under 4- | under 5- | under 6- | under 7- | under 8- | under 9- | below 1- | below 2- | below 3- | below 4- | below 5- | below 6- | below 7- | below 8- | below 9-
-      increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | turn up | turned up | turn the volume up | turn it up | volume up | zoom in | zooms in | zooming in | zoomed in | go up | goes up | went up | gone up | going up | rose | risen | rising | climbed | grew
-      decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | turn down | turned down | turn the volume down | turn it down | volume down | zoom out | zooms out | zooming out | zoomed out | go down | goes down | went down | gone down | going down | fell | dropped | sank
+      increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | turn up | turned up | turn the volume up | turn it up | volume up | zoom in | zooms in | zooming in | zoomed in | go up | goes up | went up | gone up | going up | rose | risen | rising | climbed | grew | gained weight | gain weight | gaining weight | gained * kg | gained * pounds
+      decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | turn down | turned down | turn the volume down | turn it down | volume down | zoom out | zooms out | zooming out | zoomed out | go down | goes down | went down | gone down | going down | fell | dropped | sank | lost weight | lose weight | losing weight | lost * kg | lost * pounds
       at_least: at least | minimum | no fewer than | no less than | not less than | no shorter than | not be less | not be shorter | or more | or longer | or greater | and older | and up | and over | or older | or over
       at_most: at most | maximum | max | up to | no more than | not more than | no longer than | no larger than | no greater than | not exceed | not be more | not be longer | not be greater | not be larger | or less | or fewer | or shorter | and younger | and under | or younger | or under
       before: before | until | till | prior | beforehand
@@ -104,7 +104,7 @@ extension LanguageWords {
       sunday: sunday | sundays | sunday's
       weekday: weekday | weekdays | business day | business days | working day | working days | workday | workdays
       weekend: weekend | weekends
-      left: left side | left hand | left arrow | left edge | left corner | left ear | left eye | left earbud | left button | left margin | on the left | to the left | from the left | swipe left | swiping left | scroll left | move left | turn left | rotate left | align left | left aligned | top left | bottom left | upper left | lower left | leftmost | leftward | left to right | right to left | left click
+      left: left side | left hand | left arrow | left edge | left corner | left ear | left eye | left earbud | left button | left margin | on the left | to the left | from the left | swipe left | swiping left | scroll left | move left | turn left | rotate left | align left | left aligned | top left | bottom left | upper left | lower left | leftmost | leftward | left to right | right to left | left click | the left | left arm | left leg | left foot | left door
       right: right side | right hand | right arrow | right edge | right corner | right ear | right eye | right earbud | right button | right margin | on the right | to the right | from the right | swipe right | swiping right | scroll right | move right | turn right | rotate right | align right | right aligned | top right | bottom right | upper right | lower right | rightmost | rightward | left to right | right to left | right click
       up: upward | upwards | swipe up | swiping up | scroll up | scrolling up | move up | up arrow | arrow up | pull up | at the top | top of | to the top | top left | top right | top corner | upper left | upper right | upper corner | upside down
       down: downward | downwards | swipe down | swiping down | scroll down | scrolling down | move down | down arrow | arrow down | pull down | at the bottom | bottom of | to the bottom | bottom | lower left | lower right | lower corner | upside down
@@ -372,6 +372,8 @@ extension LanguageWords {
       often: often | frequently
       without: without
       having: having with you
+      alternating: every other
+      each_time: every week | every day | every month | every year | every hour | weekly | daily | monthly | each week | each day | each month
       """,
     // MARK: Statements
     statements: """

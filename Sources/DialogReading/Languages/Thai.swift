@@ -372,6 +372,8 @@ extension LanguageWords {
       often: -บ่อย- | -มักจะ-
       without: -ไม่- | -ไร้- | -ปราศจาก-
       having: -พร้อม- | -พก- | -นำ-
+      alternating: -เว้น- | -ทุก 2- | -ทุกสอง-
+      each_time: -ทุกวัน | -ทุกสัปดาห์ | -ทุกเดือน | -ทุกปี
       """,
     // MARK: Statements
     statements: """

@@ -19,6 +19,19 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Whether a variant says that something is so if something is, which is so even then: 비가 오면 for “even if it
+  /// rains”.
+  func losesConcession(in variant: TextVariant) -> Bool {
+    let origins = counterparts(of: variant)
+    guard origins.count == 1, !variant.isButton, origins[0].words.starts(with: ["even", "if"]),
+      origins[0].meaning.sentences.count == 1, variant.meaning.sentences.count == 1,
+      let words = variant.reading.language.conditionWords
+    else { return false }
+    return words.losesConcession(variant.meaning.sentences[0].written)
+  }
+}
+
 extension [String] {
   /// Whether an English sentence begins with a condition that says no of a verb, and has no other one.
   fileprivate var deniesItsCondition: Bool {

@@ -122,6 +122,8 @@ extension TranslationPair {
       findings.report(.turnedYou(turned, meant.valueNames, isTurned: isTurned), in: own)
     } else if let kind = turnedClauses(in: variant) {
       findings.report(.turned(kind), in: own)
+    } else if losesConcession(in: variant) {
+      findings.report(isTurned ? .addedConcession : .lostConcession, in: own)
     } else if turnsShare(in: variant) {
       findings.report(.turnedShare, in: own)
     } else if turnsPassage(in: variant) {

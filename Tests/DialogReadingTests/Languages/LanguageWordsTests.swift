@@ -20,7 +20,7 @@ import Testing
         { $0.clauses },
         """
         words verbs starts prefix parts comma ends endings nouns verbsAfter
-        conditionOpenings conditionEnds conditionNouns conditionTurned
+        conditionOpenings conditionEnds conditionNouns conditionTurned conditionConceded
         """
       ),
       (
