@@ -373,7 +373,7 @@ extension LanguageWords {
       without: without
       having: having with you
       alternating: every other
-      each_time: every week | every day | every month | every year | every hour | weekly | daily | monthly | each week | each day | each month
+      each_time: each and every
       """,
     // MARK: Statements
     statements: """
