@@ -38,8 +38,15 @@ public struct ConceptGroup: Sendable {
     return ConceptGroup(kind: line.kind, concepts: concepts, set: ConceptSet(concepts))
   }
 
-  /// Those of people.
-  static let people = concepts(of: .person)
+  /// Those of people, and of relatives.
+  static let people: ConceptSet = {
+    var people = concepts(of: .person)
+    people.formUnion(ConceptSet(relatives.map(concept)))
+    return people
+  }()
+
+  private static let relatives: [String] = .words(
+    "mother father sister brother daughter son grandmother grandfather")
 
   /// Those of things.
   public static let things = concepts(of: .thing)

@@ -2,7 +2,7 @@
 let conceptGroups = """
   unit second=초 minute=분 hour=시간 day=일 week=주 month=달 year=년
   unit kilobyte=킬로바이트 megabyte=메가바이트 gigabyte=기가바이트 terabyte=테라바이트
-  unit millimeter=밀리미터 centimeter=센티미터 meter=미터 kilometer=킬로미터 mile=마일
+  unit millimeter=밀리미터 centimeter=센티미터 meter=미터 kilometer=킬로미터 mile=마일 inch=인치 foot=피트 yard=야드
   unit gram=그램 kilogram=킬로그램 pound=파운드
   opposite add=추가 remove=제거
   opposite on=켜기 off=끄기
@@ -99,6 +99,12 @@ let conceptGroups = """
   opposite go_in=들어가기 go_out=나가기
   other dollar=달러 euro=유로 yen=엔 ruble=루블
   other mother=어머니 father=아버지 sister=자매 brother=형제 daughter=딸 son=아들
+  other grandmother=할머니 grandfather=할아버지
+  other the_first=첫_번째 the_second=두_번째 the_third=세_번째 the_fourth=네_번째 the_fifth=다섯_번째
+  opposite push=밀기 pull=당기기
+  other rarely=드물게 often=자주
+  opposite without=없이 having=갖고
+  other alternating=하나_걸러 each_time=매번
   """
 
 /// Concepts of a group, a set a line, that texts say for each other.

@@ -98,7 +98,9 @@ public struct ClockTimes: Hashable, Sendable {
     }
     for time in times {
       guard time.minute == 0 || rest.contains(time.minute) else {
-        return times.count == 1 && rest.count == 2 && time.hours.contains(rest[0]) && rest[1] < 60
+        let isHourAlone = rest.count == 1 && time.minute == 30 && words?.saysHalfAfterHour ?? false
+        return times.count == 1 && (rest.count == 2 || isHourAlone) && time.hours.contains(rest[0])
+          && rest.allSatisfy { $0 < 60 }
       }
       guard let index = rest.firstIndex(where: time.hours.contains) else {
         return rest.contains { $0 <= 24 && $0 != time.minute }

@@ -6,6 +6,8 @@ public struct ClockWords: Sendable {
   /// One to twelve.
   private let hours: [String]
   private let phrases: [Phrase]
+  /// Words that name nothing else, of the morning and of the afternoon: breakfast has 朝 in it.
+  private let halves: [String]
   /// Words that name the halves of the day.
   private let morning: [String]
   private let afternoon: [String]
@@ -46,26 +48,29 @@ public struct ClockWords: Sendable {
   public init?(_ words: LanguageWords?, _ tag: LanguageTag) {
     guard let words, words.clock.utf8CodeUnitCount > 0 else { return nil }
     var (hours, phrases) = ([String](), [Phrase]())
-    var (morning, afternoon, night) = ([String](), [String](), [String]())
+    var (morning, afternoon, night, halves) = ([String](), [String](), [String](), [String]())
     for line in words.clock.description.parts(at: "\n") {
       let (name, list) = line.cut(at: ":")!
       let listed = list.listedWords.map(\.withSpaces)
       switch name {
       case "hours": hours = listed
+      case "halves": halves = listed
       case "morning": morning = listed
       case "afternoon": afternoon = listed
       case "night": night = listed
       default: phrases += listed.map { Phrase($0, at: String(name)) }
       }
     }
-    (self.hours, self.phrases) = (hours, phrases)
+    (self.hours, self.phrases, self.halves) = (hours, phrases, halves)
     (self.morning, self.afternoon, self.night) = (morning, afternoon, night)
     has24Hours = LocaleData.find(tag)?.timePattern.contains("H") ?? false
   }
 
   /// Whether a text names the other half of the day, and not this one.
   func say(otherThan half: ClockTimes.Half, in text: String) -> Bool {
-    half == .morning
+    let named = halves.indices.filter { text.contains(halves[$0]) }
+    if named.count == 1 { return (named[0] == 0) != (half == .morning) }
+    return half == .morning
       ? say(.afternoon, in: text) && !say(.morning, in: text)
       : say(.morning, in: text) && !say(.afternoon, in: text)
   }
@@ -87,6 +92,9 @@ public struct ClockWords: Sendable {
     let text = ClockWords.folded(text)
     return !(afternoon + night).contains { text.contains($0) }
   }
+
+  /// Whether half past is said with the hour before it, so that the hour alone is another time.
+  var saysHalfAfterHour: Bool { phrases.contains { $0.minutes == 30 && !$0.isAbsolute } }
 
   /// The times that a text says in words, in no order.
   func times(in text: String) -> [Time] {

@@ -10,6 +10,8 @@ public final class Negation: Sendable {
   private let failure: WordPatterns
   /// What denies nothing though a word of grammar is in it: below (未満), free of charge.
   private let besides: WordPatterns?
+  /// What denies nothing though a word that denies by its meaning is in it: open (เปิด) and closed.
+  private let besidesMeaning: WordPatterns?
   /// Endings of grammar that titles of buttons have; in sentences they are those of nouns too.
   private let ofTitles: WordPatterns?
 
@@ -23,6 +25,7 @@ public final class Negation: Sendable {
     failure = WordPatterns(lists["failure"] ?? "")
     ofTitles = lists["titles"].map(WordPatterns.init)
     besides = lists["besides"].map(WordPatterns.init)
+    besidesMeaning = lists["besidesMeaning"].map(WordPatterns.init)
   }
 
   /// What counts beside words of grammar.
@@ -42,7 +45,7 @@ public final class Negation: Sendable {
   public func isIn(_ text: LoweredText, isTitle: Bool, others: Others) -> Bool {
     negates(text) || isTitle && ofTitles?.matches(text) ?? false
       || others != .none && failure.matches(text)
-      || others == .meaning && meaning.matches(text)
+      || others == .meaning && meaning.matches(besidesMeaning?.removed(from: text) ?? text)
   }
 
   private func negates(_ text: LoweredText) -> Bool {

@@ -21,6 +21,9 @@ extension LanguageWords {
       meter: m | meter | meters | metre | metres
       kilometer: km | kms | kilometer | kilometers | kilometre | kilometres
       mile: mi | mile | miles
+      inch: inch | inches
+      foot: feet | ft
+      yard: yards
       gram: g | gram | grams
       kilogram: kg | kgs | kilo | kilos | kilogram | kilograms
       pound: lb | lbs | pounds
@@ -50,10 +53,10 @@ extension LanguageWords {
       close: close | closes | closed | closing | not open | isn't open | aren't open
       more: more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9- | above 1- | above 2- | above 3- | above 4- | above 5- | above 6- | above 7- | above 8- | above 9-
       less: less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too few | not less | under 1- | under 2- | under 3- | under 4- | under 5- | under 6- | under 7- | under 8- | under 9- | below 1- | below 2- | below 3- | below 4- | below 5- | below 6- | below 7- | below 8- | below 9-
-      increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | turn up | turned up | turn the volume up | turn it up | volume up | zoom in | zooms in | zooming in | zoomed in | go up | goes up | went up | gone up | going up | rose | risen | rising | climbed | grew
-      decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | turn down | turned down | turn the volume down | turn it down | volume down | zoom out | zooms out | zooming out | zoomed out | go down | goes down | went down | gone down | going down | fell | dropped | sank
-      at_least: at least | minimum | no fewer than | no less than | not less than | no shorter than | not be less | not be shorter | or more | or longer | or greater
-      at_most: at most | maximum | max | up to | no more than | not more than | no longer than | no larger than | no greater than | not exceed | not be more | not be longer | not be greater | not be larger | or less | or fewer | or shorter
+      increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | turn up | turned up | turn the volume up | turn it up | volume up | zoom in | zooms in | zooming in | zoomed in | go up | goes up | went up | gone up | going up | rose | risen | rising | climbed | grew | gained weight | gain weight | gaining weight | gained * kg | gained * pounds
+      decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | turn down | turned down | turn the volume down | turn it down | volume down | zoom out | zooms out | zooming out | zoomed out | go down | goes down | went down | gone down | going down | fell | dropped | sank | lost weight | lose weight | losing weight | lost * kg | lost * pounds
+      at_least: at least | minimum | no fewer than | no less than | not less than | no shorter than | not be less | not be shorter | or more | or longer | or greater | and older | and up | and over | or older | or over
+      at_most: at most | maximum | max | up to | no more than | not more than | no longer than | no larger than | no greater than | not exceed | not be more | not be longer | not be greater | not be larger | or less | or fewer | or shorter | and younger | and under | or younger | or under
       before: before | until | till | prior | beforehand
       after: after | afterwards | afterward | since | later than
       first: first
@@ -101,7 +104,7 @@ extension LanguageWords {
       sunday: sunday | sundays | sunday's
       weekday: weekday | weekdays | business day | business days | working day | working days | workday | workdays
       weekend: weekend | weekends
-      left: left side | left hand | left arrow | left edge | left corner | left ear | left eye | left earbud | left button | left margin | on the left | to the left | from the left | swipe left | swiping left | scroll left | move left | turn left | rotate left | align left | left aligned | top left | bottom left | upper left | lower left | leftmost | leftward | left to right | right to left | left click
+      left: left side | left hand | left arrow | left edge | left corner | left ear | left eye | left earbud | left button | left margin | on the left | to the left | from the left | swipe left | swiping left | scroll left | move left | turn left | rotate left | align left | left aligned | top left | bottom left | upper left | lower left | leftmost | leftward | left to right | right to left | left click | the left | left arm | left leg | left foot | left door
       right: right side | right hand | right arrow | right edge | right corner | right ear | right eye | right earbud | right button | right margin | on the right | to the right | from the right | swipe right | swiping right | scroll right | move right | turn right | rotate right | align right | right aligned | top right | bottom right | upper right | lower right | rightmost | rightward | left to right | right to left | right click
       up: upward | upwards | swipe up | swiping up | scroll up | scrolling up | move up | up arrow | arrow up | pull up | at the top | top of | to the top | top left | top right | top corner | upper left | upper right | upper corner | upside down
       down: downward | downwards | swipe down | swiping down | scroll down | scrolling down | move down | down arrow | arrow down | pull down | at the bottom | bottom of | to the bottom | bottom | lower left | lower right | lower corner | upside down
@@ -183,7 +186,7 @@ extension LanguageWords {
       pin: pin | pins | pin code | passcode | passcodes
       email: email | emails | e mail | e mails | mail | email's
       phone: phone number | phone numbers | mobile number | mobile phone number | telephone number | telephone | cell number | cellphone number | phone
-      address: postal address | street address | mailing address | shipping address | billing address | home address | delivery address | postal addresses | shipping addresses | delivery addresses
+      address: postal address | street address | mailing address | shipping address | billing address | home address | delivery address | postal addresses | shipping addresses | delivery addresses | your address | new address | old address
       birthday: birthday | birthdays | birthdate | birth date | date of birth
       photo: photo | photos | photo's | picture | pictures | image | images | photograph | photographs | snapshot
       video: video | videos | video's | movie | movies | film | films | clip | clips
@@ -330,8 +333,8 @@ extension LanguageWords {
       next_period: next week | next week's | next month | next month's | next year | next year's | next weekend | next monday | next tuesday | next wednesday | next thursday | next friday | next saturday | next sunday | next spring | next summer | next autumn | next winter
       takes_off: takes off | take off | took off | taken off | taking off | takeoff
       lands: land | lands | landed | landing
-      earliest: at the earliest | no earlier than | not earlier than | no sooner than
-      latest: at the latest | no later than | not later than
+      earliest: at the earliest | no earlier than | not earlier than | no sooner than | earliest
+      latest: at the latest | no later than | not later than | the latest you | the latest arrival | the latest departure | latest possible
       late: minutes late | minute late | hours late | hour late | days late | day late | seconds late | arrived late | arrives late | running late
       early: minutes early | minute early | hours early | hour early | days early | day early | seconds early | arrived early | arrives early | ahead of time | ahead of schedule
       half_of: half | halfway | halved | halves | twice | double
@@ -356,6 +359,21 @@ extension LanguageWords {
       brother: brother | brothers | brother's
       daughter: daughter | daughters | daughter's
       son: son | sons | son's
+      grandmother: grandmother | grandma | grandmother's
+      grandfather: grandfather | grandpa | grandfather's
+      the_first: your first | the first | first time | first floor | first warning | 1st
+      the_second: your second | the second | second time | second floor | second warning | second attempt | second reminder | second dose | 2nd
+      the_third: your third | the third | third time | third floor | third warning | third attempt | third reminder | third dose | 3rd
+      the_fourth: fourth | 4th
+      the_fifth: fifth | 5th
+      push: push the | push to | push it | push and | pushed the | push down
+      pull: pull the | pull to | pull it | pull and | pulled the | pull down | pull up
+      rarely: rarely | seldom | hardly ever
+      often: often | frequently
+      without: without
+      having: having with you
+      alternating: every other
+      each_time: each and every
       """,
     // MARK: Statements
     statements: """

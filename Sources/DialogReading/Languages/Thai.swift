@@ -21,6 +21,9 @@ extension LanguageWords {
       meter: -เมตร-
       kilometer: -กม- | -กิโลเมตร-
       mile: -ไมล์-
+      inch: -นิ้ว-
+      foot: -ฟุต-
+      yard: -หลา-
       gram: -กรัม-
       kilogram: -กก- | -กิโลกรัม-
       pound: -ปอนด์-
@@ -356,6 +359,21 @@ extension LanguageWords {
       brother: -พี่ชาย- | -น้องชาย- | -น้อง-
       daughter: -ลูกสาว- | -ลูก-
       son: -ลูกชาย- | -ลูก-
+      grandmother: -คุณยาย- | -คุณย่า- | -ย่าของ- | -ยายของ-
+      grandfather: -คุณตา- | -คุณปู่- | -ปู่ของ- | -ตาของ-
+      the_first: -ที่หนึ่ง- | -ที่ 1 | -ที่1 | -ชั้นหนึ่ง- | -ชั้น 1 | -ชั้น1 | -แรก-
+      the_second: -ที่สอง- | -ที่ 2 | -ที่2 | -ชั้นสอง- | -ชั้น 2 | -ชั้น2
+      the_third: -ที่สาม- | -ที่ 3 | -ที่3 | -ชั้นสาม- | -ชั้น 3 | -ชั้น3
+      the_fourth: -ที่สี่- | -ที่ 4 | -ที่4 | -ชั้นสี่- | -ชั้น 4 | -ชั้น4
+      the_fifth: -ที่ห้า- | -ที่ 5 | -ที่5 | -ชั้นห้า- | -ชั้น 5 | -ชั้น5
+      push: -ดัน- | -ผลัก- | -กด-
+      pull: -ดึง-
+      rarely: -ไม่ค่อย- | -นานๆ- | -แทบ- | -ไม่บ่อย-
+      often: -บ่อย- | -มักจะ-
+      without: -ไม่- | -ไร้- | -ปราศจาก-
+      having: -พร้อม- | -พก- | -นำ-
+      alternating: -เว้น- | -ทุก 2- | -ทุกสอง-
+      each_time: -ทุกวัน | -ทุกสัปดาห์ | -ทุกเดือน | -ทุกปี
       """,
     // MARK: Statements
     statements: """
@@ -385,6 +403,10 @@ extension LanguageWords {
       to: ให้ ถึง กับ แก่ ไปยัง
       from: จาก ของ
       by: โดย
+      you: คุณ
+      yours: ให้คุณ ถึงคุณ เชิญคุณ กับคุณ
+      joining: และ กับ
+      having: มี ได้
       passive: ถูก โดย
       unclear: ได้รับ ตามคำขอ ตามที่
       goal: เป็น ด้วย ไปยัง ให้ ถึง ลงใน ไว้ใน ไปที่ ใน
@@ -479,11 +501,31 @@ extension LanguageWords {
       dismissclose: *ไล่ออก*
       damaged: *ทุจริต* *คอร์รัปชัน*
       bug: *แมลง*
+      placeput: *สถานที่*
+      changealter: *เงินทอน*
+      billinvoice: *ธนบัตร* *ร่างกฎหมาย*
+      billbanknote: *ใบแจ้งหนี้*
+      trainrail: *ฝึก*
+      trainexercise: *รถไฟ*
+      racecontest: *เชื้อชาติ*
+      patientperson: *อดทน*
+      patientcalm: *ผู้ป่วย*
+      coolfan: *แฟนคลับ*
+      followerfan: *พัดลม*
+      drawtie: *วาด* *เนคไท*
+      drawpicture: *เสมอ*
+      stockgoods: *หุ้น*
+      ringdevice: *แหวน*
+      poolswim: *บิลเลียด*
+      presentgift: *ปัจจุบัน*
+      carplate: *จาน*
       """,
     // MARK: Denial
     denial: """
-      grammar: *ไม่* *อย่า* *ห้าม* *มิ* *ไร้* *ปราศจาก*
+      grammar: *ไม่* *อย่า* *ห้าม* *กรุณางด* *โปรดงด* *งดการ* *มิ* *ไร้* *ปราศจาก*
       meaning: *ปฏิเสธ* *ล้มเหลว* *ข้อผิดพลาด* *หาย* *สูญ* *เลิก* *เฉพาะ* *เท่านั้น* *ปิด* *หยุด* *ผิด* *ถาวร*
+      besidesMeaning: *เปิด* *หายใจ* *รับผิดชอบ*
+      besides: *มิถุนา* *มิตร* *มิเตอร์* *มิลลิ*
       failure: *ไม่สำเร็จ* *ล้มเหลว* *ผิดพลาด* *เป็นไปไม่ได้*
       plain: *ไม่*
       affirming: *หรือไม่* *ไม่กี่* *ไม่ว่า* *ไม่เพียง* *ไม่พลาด* *ไม่ลืม*
@@ -538,8 +580,9 @@ extension LanguageWords {
       """,
     // MARK: Counters
     counters: """
-      counted: คน=people คัน=cars,devices ใบ=pictures,videos,messages,letters,files,items,devices,tickets,cups เล่ม=books,items,days แผ่น=pictures,videos,messages,letters,songs,books,files,items,tickets,days ไฟล์=pictures,videos,messages,letters,songs,books,files,items,tickets,cars,days เพลง=videos,messages,songs,books,files,items,cars,days ตัว=people,pets,pictures,videos,messages,letters,songs,books,files,items,devices,trees,tickets,days ฉบับ=people,pets,pictures,videos,messages,letters,songs,books,files,items,cars,trees,tickets,days
-      usual: people=คน pets=ตัว pictures=รูป videos=คลิป messages=ข้อความ letters=ฉบับ songs=เพลง cars=คัน books=เล่ม files=ไฟล์ items=รายการ devices=เครื่อง trees=ต้น tickets=ใบ cups=แก้ว
+      counted: คน=people คัน=cars,devices,umbrellas ใบ=pictures,videos,messages,letters,files,items,devices,tickets,cups,bottles เล่ม=books,items,days แผ่น=pictures,videos,messages,letters,songs,books,files,items,tickets,days ไฟล์=pictures,videos,messages,letters,songs,books,files,items,tickets,cars,days เพลง=videos,messages,songs,books,files,items,cars,days ตัว=pets,letters,files,items,devices,days ฉบับ=people,pets,pictures,videos,messages,letters,songs,books,files,items,cars,trees,tickets,days
+      usual: people=คน pets=ตัว pictures=รูป videos=คลิป messages=ข้อความ letters=ฉบับ songs=เพลง cars=คัน books=เล่ม files=ไฟล์ items=รายการ devices=เครื่อง trees=ต้น tickets=ใบ cups=แก้ว flowers=ดอก shoes=คู่ umbrellas=คัน pens=ด้าม bottles=ขวด
+      others: ตัวเลือก ตัวอักษร ตัวอย่าง ตัวเลข ตัวกรอง ตัวแทน ตัวแปร ตัวละคร ตัวช่วย
       numbered: รูป ภาพ ไฟล์ รายการ วัน ชั่วโมง นาที วินาที สัปดาห์ เดือน ปี คน เครื่อง ครั้ง ข้อ ขั้น ชิ้น ตัว ใบ เล่ม เพลง ฉบับ หลัก หน้า แผ่น คลิป อัน บท ชุด กลุ่ม โฟลเดอร์ อัลบั้ม บัญชี อุปกรณ์
       """,
     // MARK: Amounts
@@ -562,6 +605,7 @@ extension LanguageWords {
       misspeltRuns: """
         อนุญาติ=อนุญาต สังเกตุ=สังเกต ปรากฎ=ปรากฏ กฏ=กฎ|ปรากฏ โอกาศ=โอกาส ผลลัพท์=ผลลัพธ์ \
         \
+        ยืนยันการการ=ยืนยันการ|ยืนยันการการันตี|ยืนยันการการเงิน ยกเลิกการการ=ยกเลิกการ|ยกเลิกการการันตี|ยกเลิกการการเงิน เริ่มการการ=เริ่มการ|เริ่มการการันตี|เริ่มการการเงิน หยุดการการ=หยุดการ|หยุดการการันตี|หยุดการการเงิน แก้ไขการการ=แก้ไขการ|แก้ไขการการันตี|แก้ไขการการเงิน ลบการการ=ลบการ|ลบการการันตี|ลบการการเงิน เพิ่มการการ=เพิ่มการ|เพิ่มการการันตี|เพิ่มการการเงิน ในการการ=ในการ|ในการการันตี|ในการการเงิน จากการการ=จากการ|จากการการันตี|จากการการเงิน โดยการการ=โดยการ|โดยการการันตี|โดยการการเงิน เปิดการการ=เปิดการ|เปิดการการันตี|เปิดการการเงิน ปิดการการ=ปิดการ|ปิดการการันตี|ปิดการการเงิน ตั้งค่าการการ=ตั้งค่าการ|ตั้งค่าการการันตี|ตั้งค่าการการเงิน อนุญาตการการ=อนุญาตการ|อนุญาตการการันตี|อนุญาตการการเงิน ระหว่างการการ=ระหว่างการ|ระหว่างการการันตี|ระหว่างการการเงิน สำหรับการการ=สำหรับการ|สำหรับการการันตี|สำหรับการการเงิน ความความ=ความ กรุณากรุณา=กรุณา โปรดโปรด=โปรด ค่ะค่ะ=ค่ะ \
         คลิ๊ก=คลิก บล๊อก=บล็อก เซิฟเวอร์=เซิร์ฟเวอร์ \
         เซิร์ฟเวอ=เซิร์ฟเวอร์|เซิร์ฟเวอร์ ล๊อก=ล็อก เว็บไซด์=เว็บไซต์ \
         อินเทอร์เนต=อินเทอร์เน็ต บัญชึ=บัญชี รหัสผ่ำน=รหัสผ่าน นะค่ะ=นะคะ คะแนณ=คะแนน \

@@ -60,6 +60,9 @@ extension RoleWords {
   }
 
   private func addresses(before rest: String, in text: String) -> Bool {
+    if arriving.contains(where: text.contains), let mark = dative.first, rest.opens(with: mark) {
+      return true
+    }
     guard !unclear.contains(where: text.contains), role(after: rest) == .object else {
       return false
     }

@@ -18,6 +18,15 @@ public struct RoleWords: Sendable {
   let owners: Set<String>
   /// What a sentence begins with in which those who are spoken to do something, where no ending tells.
   let you: [String]
+  /// What says, for sure, that something is done to those who are spoken to: 회원님에게.
+  let yours: [String]
+  /// What stands after one from whom something comes.
+  let origins: [String]
+  /// Parts of verbs of what comes to one: 届く.
+  let arriving: [String]
+  /// What stands between those who are spoken to and others who do the same, and what says that they have it.
+  let joining: [String]
+  let having: [String]
   /// What stands between a part and the whole: 3 of 10.
   let share: [String]
   /// What stands after the whole and before the part, maybe after what counts it: 10개 중 3개.
@@ -59,6 +68,9 @@ public struct RoleWords: Sendable {
     ]
     owners = Set(list("owner"))
     you = list("you")
+    (yours, origins) = (list("yours"), list("comesFrom"))
+    arriving = list("arriving")
+    (joining, having) = (list("joining"), list("having"))
     subject = lists["subject"]
     dative = list("dative")
     names = list("names")

@@ -10,7 +10,7 @@ public enum ValueGoals {
   public static func goal(english text: String) -> Int? {
     let words = text.lowercased().letterRuns()
     var marks: Set<String> = []
-    if words.contains(where: replacing.contains) { marks.insert("with") }
+    if words.contains(where: replacing.contains) { marks.formUnion(["with", "by"]) }
     if words.contains(where: bringing.contains) { marks.formUnion(["to", "into"]) }
     if marks.isEmpty { return nil }
     let before = sides(of: text).before.map { $0.letterRuns().last?.lowercased() ?? "" }
@@ -52,8 +52,19 @@ extension RoleWords {
       return nil
     }
     let sides = ValueGoals.sides(of: text)
-    guard subject == nil else { return ValueGoals.only(sides.after, opensWithGoal) }
+    guard subject == nil else {
+      return ValueGoals.only(sides.after, opensWithGoal)
+        ?? ValueGoals.only(RoleWords.endings(ofSameNounIn: sides.after), opensWithGoal)
+    }
     return ValueGoals.only(sides.before) { ends($0.lowercased().trimmed, in: goal) }
+  }
+
+  /// What stands after the noun that says what each of several values is: 이 and 로 of “{old} 파일이 {new} 파일로”.
+  private static func endings(ofSameNounIn sides: [String]) -> [String] {
+    let words = sides.map { String($0.trimmed.prefix { $0 != " " }) }
+    guard words.count > 1, let first = words.first else { return [] }
+    let length = words.dropFirst().map { first.commonPrefix(with: $0).count }.min()!
+    return length > 0 ? words.map { String($0.dropFirst(length)) } : []
   }
 
   /// The longest particle decides: 에서 is not 에.
@@ -64,5 +75,12 @@ extension RoleWords {
     }
     let goal = length(goal)
     return goal > 0 && goal >= length(origin)
+  }
+}
+
+extension String {
+  /// What both begin with.
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
   }
 }

@@ -34,6 +34,8 @@ public final class StatementWords: Sendable {
     case done
     /// What tells so of something that is still to come: it is decided, little time is left.
     case planned
+    /// That something has begun, and goes on.
+    case begun
     /// That people are asked to do something: by a word anywhere.
     case request
     /// The same, by the word that a sentence, or a part of it after a comma, opens with.

@@ -60,7 +60,7 @@ extension Counters {
   /// What is counted.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case people, pets, pictures, videos, messages, letters, songs, cars, books, files, items
-    case days, devices, trees, tickets, cups
+    case days, devices, trees, tickets, cups, flowers, shoes, umbrellas, pens, bottles
 
     /// Those of a list; things are all but people and animals.
     fileprivate static func all(_ names: Substring) -> Set<Kind> {
@@ -96,6 +96,11 @@ extension Counters {
       case .trees: "나무"
       case .tickets: "표"
       case .cups: "잔"
+      case .flowers: "꽃"
+      case .shoes: "신발"
+      case .umbrellas: "우산"
+      case .pens: "펜"
+      case .bottles: "병"
       }
     }
 
@@ -147,6 +152,9 @@ extension Counters {
       (.cars, "cars car vehicles vehicle taxis taxi buses trucks"), (.books, "books book"),
       (.files, "files file documents document"), (.days, "days day"), (.trees, "trees tree"),
       (.tickets, "tickets ticket"), (.cups, "cups cup"),
+      (.flowers, "flowers roses tulips lilies sunflowers carnations"),
+      (.shoes, "shoes sneakers boots sandals socks"), (.umbrellas, "umbrellas umbrella"),
+      (.pens, "pens pencils"), (.bottles, "bottles"),
       (
         .devices, "devices device phones phone tablets computers computer printers speakers cameras"
       ),

@@ -26,7 +26,11 @@ extension LetterReader {
     for index in scalars.indices.dropLast(3)
     where scalars[index] == scalars[index + 2] && scalars[index + 1] == scalars[index + 3] {
       let word = String(String.UnicodeScalarView(scalars[index...index + 1]))
-      if repeatedWords.contains(word) { faults.append(fault(.doubled, index..<index + 4, word)) }
+      let isRequest =
+        (at(index - 1) == "请" || at(index - 1) == "請") && repeatedRequests.contains(word)
+      if repeatedWords.contains(word) || isRequest {
+        faults.append(fault(.doubled, index..<index + 4, word))
+      }
     }
   }
 
@@ -66,6 +70,12 @@ private let repeatedWords: WordSet = .words(
   """
   已经 已經 可以 需要 如果 因为 因為 我们 我們 无法 無法 没有 沒有 正在 或者 以及 所有 任何 其他 这个 這個 那个 那個 您的 \
   你的 我的 他们 他們 必须 必須 应该 應該 将会 將會 是否 不能 不会 不會 当前 當前
+  """)
+/// What people are asked to do, said twice among friends alone.
+private let repeatedRequests: Set<String> = .words(
+  """
+  检查 檢查 确认 確認 选择 選擇 输入 輸入 更新 连接 連接 连线 連線 登录 登入 重试 重試 打开 打開 开启 開啟 关闭 關閉 保存 儲存 删除 刪除 下载 下載 \
+  安装 安裝 设置 設定 联系 聯絡 查看 允许 允許 启用 啟用 添加 加入 使用 前往
   """)
 private let counters = Set("台个個张張条條部种種天件".unicodeScalars)
 private let numerals = Set("十第百零〇一二三四五六七八九千".unicodeScalars)

@@ -13,6 +13,62 @@ extension LetterReader {
     }
   }
 
+  /// 율 and 률 where the other one stands: 성공율, 비률. After a vowel or ㄴ it is 율.
+  func readRates(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst(2) where scalars[index] == "율" || scalars[index] == "률" {
+      let before = scalars[index - 1]
+      guard before.isHangulSyllable, scalars[index - 2].isHangulSyllable,
+        !at(index + 1).isHangulSyllable || "이은을의도과로만에".unicodeScalars.contains(at(index + 1))
+      else { continue }
+      // Of the 28 ways in which a syllable ends, the first is its vowel, and the fifth ㄴ.
+      let right: Unicode.Scalar = [0, 4].contains((before.value - 0xAC00) % 28) ? "율" : "률"
+      if right == scalars[index] { continue }
+      faults.append(fault(.misspelt, index - 1..<index + 1, "\(before)\(right)"))
+    }
+  }
+
+  /// ㅁ before 니다 and 니까, where ㅂ stands: 감사함니다.
+  func readFormalEndings(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst(2)
+    where scalars[index] == "다" || scalars[index] == "까" {
+      let before = scalars[index - 2]
+      guard scalars[index - 1] == "니", before.isHangulSyllable, !at(index + 1).isHangulSyllable,
+        // Of the 28 ways in which a syllable ends, ㅁ is the 17th and ㅂ the next.
+        (before.value - 0xAC00) % 28 == 16, let right = Unicode.Scalar(before.value + 1)
+      else { continue }
+      faults.append(fault(.misspelt, index - 2..<index + 1, "\(right)니\(scalars[index])"))
+    }
+  }
+
+  /// No space between two sentences: 주세요.알림을
+  func readStops(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst(2)
+    where scalars[index] == "." && at(index + 1).isHangulSyllable && at(index + 2).isHangulSyllable
+    {
+      guard "요다".unicodeScalars.contains(scalars[index - 1]),
+        "세니어해아돼에죠습".unicodeScalars.contains(scalars[index - 2])
+      else { continue }
+      let right = "\(scalars[index - 1]). \(at(index + 1))"
+      faults.append(fault(.misspelt, index - 1..<index + 2, right))
+    }
+  }
+
+  /// 하다 apart from the noun that it makes a verb of: 취소 하시겠습니까.
+  func readSeparateVerbs(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst(3) where scalars[index] == " " {
+      let verb = String(
+        String.UnicodeScalarView(scalars[(index + 1)...].prefix { $0.isHangulSyllable }))
+      guard separateVerbs.contains(where: verb.hasPrefix) else { continue }
+      let noun = String(
+        String.UnicodeScalarView(
+          scalars[..<index].reversed().prefix { $0.isHangulSyllable }.reversed()))
+      guard verbalNouns.contains(noun) else { continue }
+      let first = verb.unicodeScalars.first!
+      faults.append(
+        fault(.misspelt, index - noun.unicodeScalars.count..<index + 2, "\(noun)\(first)"))
+    }
+  }
+
   /// The same letters twice in a row, so many that it is no way to form words: もう一度もう一度.
   func readRepetition(ofAtLeast least: Int, _ faults: inout [WritingFault]) {
     var start = 0
@@ -35,3 +91,11 @@ extension LetterReader {
 
 /// Japanese words of three letters that are said twice for each: ひとつひとつ.
 private let formingRepetitions: Set<String> = ["ひとつ", "ひとり", "ふたり", "ひとこ", "すこし", "いちど"]
+
+/// What 하다 begins with where it is a verb of its own least often.
+private let separateVerbs = ["하시겠", "하십시오", "하세요", "합니다", "했습니다", "해야", "하려면"]
+/// Nouns that are verbs with 하다; written by hand.
+private let verbalNouns: Set<String> = .words(
+  """
+  삭제 취소 저장 확인 선택 입력 변경 종료 시작 등록 전송 업데이트 다운로드 업로드 로그인 로그아웃 예약 결제 주문 공유 추가 제거 초대 설정 설치 연결 재생
+  """)

@@ -11,6 +11,10 @@ extension WritingGuide {
     case .korean:
       reader.readJamo(&faults)
       reader.readBoundNoun(&faults)
+      reader.readRates(&faults)
+      reader.readFormalEndings(&faults)
+      reader.readStops(&faults)
+      reader.readSeparateVerbs(&faults)
     case .thai:
       reader.readThai(&faults)
       reader.readRepetition(ofAtLeast: 6, &faults)

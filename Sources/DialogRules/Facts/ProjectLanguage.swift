@@ -49,6 +49,9 @@ final class ProjectLanguage {
   /// What joins its clauses; nil where that is not known.
   private(set) lazy var clauseWords = ClauseWords(words)
 
+  /// How it says conditions; nil where that is not known.
+  private(set) lazy var conditionWords = ConditionWords(words)
+
   /// How it says in what state something is; nil where that is not known.
   private(set) lazy var stateWords = StateWords(words)
 

@@ -32,6 +32,9 @@ struct SourceStatement: OptionSet {
   /// That something must not be done.
   static let mustNot = SourceStatement(rawValue: 4096)
 
+  /// Something is going on: is being installed.
+  static let ongoing = SourceStatement(rawValue: 8192)
+
   /// - Parameters:
   ///   - sentence: in lower case.
   ///   - language: English or Korean; of others nothing is known.
@@ -60,6 +63,9 @@ struct SourceStatement: OptionSet {
         found.insert(.past)
       }
       if sentence.tellsPast(at: index) { found.insert(.past) }
+      if word == "being", index > 0, ["is", "are"].contains(sentence.words[index - 1]) {
+        found.insert(.ongoing)
+      }
       if index > 0, word == "been" || word == "to" || word == "not" {
         found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
       }
@@ -200,7 +206,9 @@ private let englishPairs: [String: SourceStatement] = [
 ]
 
 /// What has come to its end, after has and have.
-private let ended: WordSet = .words("finished ended expired arrived started stopped completed")
+private let ended: WordSet = .words(
+  "finished ended expired arrived started stopped completed left departed begun opened closed landed returned gone"
+)
 
 private let perfect: Set<String> = ["has", "have"]
 

@@ -27,7 +27,9 @@ extension KoreanParticle {
   /// Those of two forms at once, else those after nouns.
   fileprivate static func allWrongForms(in text: String) -> [WrongForm] {
     let doubled = doubledForms(in: text)
-    let single = wrongObjects(in: text) + wrongForms(afterNounsIn: text)
+    let single =
+      wrongObjects(in: text) + wrongForms(afterNounsIn: text)
+      + wrongForms(afterQuotesIn: text)
     return doubled
       + single.filter { one in !doubled.contains { $0.range.overlaps(one.range) } }
   }

@@ -104,6 +104,8 @@ extension TranslationPair {
     case .number:
       found.origin.reading.asSource.clockTimes == nil
         && !(found.said == two && found.origin.saysInWords("2"))
+        // Six months are half a year.
+        && !(found.said == half && found.origin.says(unit: "month"))
         && !(variant.saysDigits && found.isOfScales)
         && !found.origin.spellsLonger(found.meant) && !variant.spellsLonger(found.said)
     case .other, .person: true
@@ -210,6 +212,10 @@ extension TextVariant {
   fileprivate var excessCount: Int {
     let words = meaning.lowered.words
     return zip(words, words.dropFirst(2)).count { $0 == "too" && $1 == "to" }
+  }
+
+  fileprivate func says(unit: String) -> Bool {
+    meaning.concepts?.mentioned.contains(ConceptGroup.concept(named: unit)) ?? false
   }
 
   /// Whether it says up to when something is so, or makes an exception.

@@ -153,3 +153,29 @@ extension Placeholder {
     if case .agreement(let agreement) = style { agreement.writesValue } else { true }
   }
 }
+
+extension TranslationPair {
+  /// Whether a variant has those who are spoken to do what is done to them in the source, or the other way round.
+  func turnsYou(in variant: TextVariant) -> YouAndOther? {
+    let origins = counterparts(of: variant)
+    guard origins.count == 1, origins[0].locale.isEnglish, !variant.isButton,
+      origins[0].words.contains(where: { $0.hasPrefix("you") }),
+      origins[0].meaning.sentences.count == 1, variant.meaning.sentences.count == 1,
+      let words = variant.reading.language.roleWords,
+      let meant = YouAndOther(english: origins[0].text)
+    else { return nil }
+    let own = variant.textWithParticles
+    switch meant {
+    case .toYou: return words.isByYou(own) && !variant.saysGiven ? meant : nil
+    case .byYou: return words.isToYou(own) ? meant : nil
+    }
+  }
+}
+
+extension TextVariant {
+  /// Whether it tells of a gift by the one who gets it, or of what may or must be done.
+  fileprivate var saysGiven: Bool {
+    guard let words = reading.language.statementWords else { return true }
+    return [.given, .can, .must].contains { words.say($0, in: meaning.lowered) }
+  }
+}

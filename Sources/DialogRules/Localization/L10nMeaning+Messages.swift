@@ -8,9 +8,17 @@ private let properNames = Set<String>.words(
   december
   """)
 
+/// What is named otherwise so that no two concepts have one name.
+private let plainNames = [
+  "emailmessage": "email message", "drained": "empty", "filled": "full", "takes_off": "take off",
+  "lands": "land",
+]
+
 /// What a concept is called in a sentence.
 private func inEnglish(_ name: String) -> String {
-  properNames.contains(name) ? name.prefix(1).uppercased() + name.dropFirst() : name.withSpaces
+  if let plain = plainNames[name] { return plain }
+  return properNames.contains(name)
+    ? name.prefix(1).uppercased() + name.dropFirst() : name.withSpaces
 }
 
 extension Message {
@@ -48,6 +56,33 @@ extension Message {
 }
 
 extension Message {
+  /// - Parameters:
+  ///   - meant: who does it in the source, or in the translation where that is English.
+  ///   - values: the names of the values.
+  static func turnedYou(_ meant: YouAndOther, _ values: [String], isTurned: Bool) -> Message {
+    let value = values.first ?? ""
+    return switch meant {
+    case .toYou(let actor):
+      isTurned
+        ? byYou(actor.map { "‘\($0)’" } ?? value) : notByYou(actor.map { "‘\($0)’" } ?? value)
+    case .byYou: isTurned ? notByYou(value) : byYou(value)
+    }
+  }
+
+  private static func notByYou(_ other: String) -> Message {
+    Message(
+      en: "in the source \(other) does it to you, here you do it; say who does it",
+      ko: "원본에서는 \(other) 쪽이 읽는 사람에게 하는 일인데 번역에서는 읽는 사람이 합니다. 누가 하는지 원본에 맞추세요")
+  }
+
+  private static func byYou(_ other: String) -> Message {
+    Message(
+      en: "in the source you do it to \(other), here \(other) does it; say who does it",
+      ko: "원본에서는 읽는 사람이 \(other) 쪽에 하는 일인데 번역에서는 \(other) 쪽이 합니다. 누가 하는지 원본에 맞추세요")
+  }
+}
+
+extension Message {
   /// - Parameter names: of what something goes to or becomes, in either text.
   static func exchangedGoals(_ names: [String]) -> Message {
     Message(
@@ -70,6 +105,14 @@ extension Message {
   private static let turnedComparison = Message(
     en: "in the source the other one of both is more; exchange what is compared",
     ko: "견주는 둘이 원본과 반대입니다. 서로 바꾸세요")
+
+  static let lostConcession = Message(
+    en: "the source says even if, this if; say that it is so all the same",
+    ko: "원본은 ‘~해도’인데 번역은 ‘~하면’입니다. 그래도 그렇다는 뜻이 되게 고치세요")
+
+  static let addedConcession = Message(
+    en: "the source says if, this even if; say that it is so if it is",
+    ko: "원본은 ‘~하면’인데 번역은 ‘~해도’입니다. 조건이 되게 고치세요")
 
   static let turnedPassage = Message(
     en: "from and to are exchanged; exchange them back",

@@ -118,8 +118,12 @@ extension TranslationPair {
       findings.report(.exchanged(names, isTurned: isTurned), in: own)
     } else if let actor = addressedActor(in: variant) {
       findings.report(isTurned ? .acts(actor) : .addressed(actor), in: own)
+    } else if let turned = turnsYou(in: variant) {
+      findings.report(.turnedYou(turned, meant.valueNames, isTurned: isTurned), in: own)
     } else if let kind = turnedClauses(in: variant) {
       findings.report(.turned(kind), in: own)
+    } else if losesConcession(in: variant) {
+      findings.report(isTurned ? .addedConcession : .lostConcession, in: own)
     } else if turnsShare(in: variant) {
       findings.report(.turnedShare, in: own)
     } else if turnsPassage(in: variant) {
@@ -144,6 +148,9 @@ extension TextVariant {
     let isYou = ConceptGroup.name(of: person).english == "you"
     return isYou && locale.isEnglish ? "you" : words(for: person)
   }
+
+  /// Its values, as messages name them.
+  fileprivate var valueNames: [String] { placeholders.map { "{\(name(of: $0.value))}" } }
 
   /// The bytes of its first placeholder.
   fileprivate var firstValue: Range<Int>? {

@@ -71,7 +71,7 @@ extension Precedence {
 }
 
 /// What a translation leaves out, or adds.
-private enum Omission {
+enum Omission {
   case condition, exception, sentence, addition
   case addedCondition, addedException
 
@@ -96,7 +96,10 @@ private enum Omission {
     lazy var mayBeOne =
       !variant.conventions.spacesWords && variant.hasClauseMarks
       && own.contains { words.request(in: $0.text) }
-    lazy var shortest = variant.conventions.fullStop == nil ? 45 : mayBeOne ? 35 : 70
+    // Thai parts its sentences by spaces: one without any is one sentence.
+    lazy var isOne = variant.text.split(separator: " ").count < others.count(where: \.isLong)
+    lazy var shortest =
+      variant.conventions.fullStop == nil ? isOne ? 70 : 45 : mayBeOne ? 35 : 70
     if own.count == others.count {
       func says(_ frame: StatementWords.Frame) -> Bool {
         own.contains { words.say(frame, in: $0.text) }
@@ -118,6 +121,7 @@ private enum Omission {
       }
     } else if own.count < others.count(where: \.isLong),
       length < shortest
+        || length < 95 && variant.leavesOutSentence(of: source)
         || length < 85 && shortest > 45 && tells.contains(.request)
           && !own.contains(where: { words.request(in: $0.text) })
     {
@@ -150,6 +154,21 @@ extension TextVariant {
     return text.unicodeScalars.count * 100 * own / max(usual, 1)
   }
 
+  /// Whether it is one clause, and says nothing of when and how much, which one of the source’s sentences is about.
+  fileprivate func leavesOutSentence(of source: TextVariant) -> Bool {
+    guard !hasClauseMarks, !saysDigits, let own = meaning.concepts,
+      let words = source.reading.language.conceptWords
+    else { return false }
+    return source.meaning.sentences.contains { sentence in
+      let said = ConceptReading(sentence.text.text, words).said
+      let times = ConceptGroup.all.filter { $0.kind == .other || $0.kind == .unit }
+        .map { said.intersection($0.set) }
+      return times.contains { !$0.isEmpty }
+        && times.allSatisfy { $0.intersection(own.mentioned).isEmpty }
+        && reading.spelledNumbers.isEmpty
+    }
+  }
+
   /// Whether marks part its clauses, of which a translation may make sentences.
   fileprivate var hasClauseMarks: Bool {
     text.unicodeScalars.contains { ",;:—–()、，".unicodeScalars.contains($0) }
@@ -157,35 +176,3 @@ extension TextVariant {
 }
 
 private let atMost = ConceptGroup.concept(named: "at_most")
-
-extension Message {
-  fileprivate static func omission(_ omission: Omission, _ source: TextVariant) -> Message {
-    let shown = source.shown()
-    return switch omission {
-    case .condition:
-      Message(
-        en: "the source says when, or under which condition: ‘\(shown)’; say it here too",
-        ko: "원본에는 때나 조건이 있습니다(‘\(shown)’). 번역에도 넣으세요")
-    case .exception:
-      Message(
-        en: "the source makes an exception: ‘\(shown)’; make it here too",
-        ko: "원본에는 제한이나 예외가 있습니다(‘\(shown)’). 번역에도 넣으세요")
-    case .addedCondition:
-      Message(
-        en: "the source names no time and no condition: ‘\(shown)’; take it out here",
-        ko: "원본에는 때나 조건이 없습니다(‘\(shown)’). 번역에서도 빼세요")
-    case .addedException:
-      Message(
-        en: "the source makes no exception: ‘\(shown)’; take it out here",
-        ko: "원본에는 제한이나 예외가 없습니다(‘\(shown)’). 번역에서도 빼세요")
-    case .sentence:
-      Message(
-        en: "fewer sentences than in the source: ‘\(shown)’; translate all of them",
-        ko: "원본보다 문장이 적습니다(‘\(shown)’). 빠진 문장도 옮기세요")
-    case .addition:
-      Message(
-        en: "this says more than the source: ‘\(shown)’; take out the sentence that is not there",
-        ko: "번역에 원본보다 문장이 더 있습니다(‘\(shown)’). 없는 문장을 빼세요")
-    }
-  }
-}

@@ -49,6 +49,8 @@ extension Rule {
           findings.report(
             .lost(pair), in: pair.own(of: variant),
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
+        } else if pair.losesNoOfCondition(variant, negation) {
+          findings.report(.lost(pair), in: pair.own(of: variant))
         } else if let fault = pair.conditionFault(variant, negation) {
           findings.report(fault.message(pair), in: pair.own(of: variant))
         } else if variant.saysNone {

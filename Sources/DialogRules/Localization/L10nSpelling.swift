@@ -81,6 +81,11 @@ extension Message {
         en: "‘\(fault.written)’ lacks its comma; write ‘\(right)’",
         ko: "‘\(fault.written)’에 쉼표가 없습니다. ‘\(right, .direction)’ 쓰세요")
     }
+    if fault.kind == .misspelt, fault.written.withoutSpaces == right.withoutSpaces {
+      return Message(
+        en: "the spaces in ‘\(fault.written)’ are wrong; write ‘\(right)’",
+        ko: "‘\(fault.written, .topic)’ 띄어쓰기가 맞지 않습니다. ‘\(right, .direction)’ 쓰세요")
+    }
     if fault.kind == .wrongAfter || fault.written.contains(" ") {
       return Message(
         en: "the words ‘\(fault.written)’ do not go together; write ‘\(right)’",
@@ -90,4 +95,8 @@ extension Message {
       en: "‘\(fault.written)’ is misspelt; write ‘\(right)’",
       ko: "‘\(fault.written, .topic)’ 맞춤법에 맞지 않습니다. ‘\(right, .direction)’ 쓰세요")
   }
+}
+
+extension String {
+  fileprivate var withoutSpaces: String { filter { $0 != " " } }
 }

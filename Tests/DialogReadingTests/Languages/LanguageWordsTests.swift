@@ -12,11 +12,17 @@ import Testing
         { $0.denial },
         """
         grammar meaning titles besides plain affirming sure difference limit emptiness finality only
-        surelyUnless delay offline keeping invalidity gratis failure hiding paid taken privacy refusal
+        besidesMeaning surelyUnless delay offline keeping invalidity gratis failure hiding paid taken privacy refusal
         """
       ),
       ({ $0.modality }, "can must without"),
-      ({ $0.clauses }, "words verbs starts prefix parts comma ends endings nouns verbsAfter"),
+      (
+        { $0.clauses },
+        """
+        words verbs starts prefix parts comma ends endings nouns verbsAfter
+        conditionOpenings conditionEnds conditionNouns conditionTurned conditionConceded
+        """
+      ),
       (
         { $0.states },
         """

@@ -1,0 +1,33 @@
+import DialogFindings
+
+extension Message {
+  static func omission(_ omission: Omission, _ source: TextVariant) -> Message {
+    let shown = source.shown()
+    return switch omission {
+    case .condition:
+      Message(
+        en: "the source says when, or under which condition: ‘\(shown)’; say it here too",
+        ko: "원본에는 때나 조건이 있습니다(‘\(shown)’). 번역에도 넣으세요")
+    case .exception:
+      Message(
+        en: "the source makes an exception: ‘\(shown)’; make it here too",
+        ko: "원본에는 제한이나 예외가 있습니다(‘\(shown)’). 번역에도 넣으세요")
+    case .addedCondition:
+      Message(
+        en: "the source names no time and no condition: ‘\(shown)’; take it out here",
+        ko: "원본에는 때나 조건이 없습니다(‘\(shown)’). 번역에서도 빼세요")
+    case .addedException:
+      Message(
+        en: "the source makes no exception: ‘\(shown)’; take it out here",
+        ko: "원본에는 제한이나 예외가 없습니다(‘\(shown)’). 번역에서도 빼세요")
+    case .sentence:
+      Message(
+        en: "fewer sentences than in the source: ‘\(shown)’; translate all of them",
+        ko: "원본보다 문장이 적습니다(‘\(shown)’). 빠진 문장도 옮기세요")
+    case .addition:
+      Message(
+        en: "this says more than the source: ‘\(shown)’; take out the sentence that is not there",
+        ko: "번역에 원본보다 문장이 더 있습니다(‘\(shown)’). 없는 문장을 빼세요")
+    }
+  }
+}
