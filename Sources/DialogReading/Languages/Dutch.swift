@@ -608,13 +608,8 @@ extension LanguageWords {
       strongParticiples: """
         lezen schreven vonden nomen komen vallen sloten broken sproken laden lopen houden trokken kozen
         """,
-      frequent: """
-        wachtwoord bericht berichten bestand bestanden apparaat apparaten instellingen verbinding abonnement \
-        bestelling bestellingen betaling uitnodiging gebruiker gebruikers gebruikersnaam melding meldingen \
-        herinnering afspraak rekening internetverbinding reservering wijzigingen toegang opgeslagen verwijderen \
-        bevestigen vergrendelen binnenkort automatisch onmiddellijk beschikbaar opnieuw verlopen mislukt \
-        gesynchroniseerd verzending verzendkosten beveiliging toestemming vertrouwde gegevens back-ups locatie
-        """,
+      everyday: .dutch,
+      confusedLetters: "dt",
       wrongAfter: """
         groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan \
         heeft/vertrokken=!is_vertrokken,aangekomen=!is_aangekomen,gekomen=!is_gekomen,gegaan=!is_gegaan,gebleven=!is_gebleven,geworden=!is_geworden,verdwenen=!is_verdwenen,gebeurd=!is_gebeurd,gelukt=!is_gelukt,mislukt=!is_mislukt,teruggekeerd=!is_teruggekeerd,verschenen=!is_verschenen,ontstaan=!is_ontstaan,toegetreden=!is_toegetreden,overleden=!is_overleden \
