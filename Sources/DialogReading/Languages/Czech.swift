@@ -119,7 +119,7 @@ extension LanguageWords {
       prepositions: .words(
         "v ve na do z ze od bez při po o u za nad pod před přes mezi pro s se k ke"),
       nounGoverning:
-        "bez=2 od=2 do=2 z=2 ze=2 u=2 k=3 ke=3 pro=4 přes=4 s=5 se=45 mezi=45 podle=2 kromě=2 během=2 kvůli=3",
+        "bez=2 od=2 do=2 z=2 ze=2 u=2 k=3 ke=3 pro=4 přes=4 s=5 mezi=45 podle=2 kromě=2 během=2 kvůli=3",
       joints: .words(
         "a i nebo ani že který která které kdy když pokud ale protože jestli aby než jak co"),
       hasBareSubjects: true,

@@ -51,10 +51,12 @@ extension LanguageWords {
         tilfoj=tilføj tilfoje=tilføje tilfojet=tilføjet abner=åbner abnet=åbnet
         """,
       everyday: .danish,
+      stressed: "é",
       misspeltRuns: "Printer_indstilling=Printerindstilling printer_indstilling=printerindstilling",
       definiteness: WritingWords.Definiteness(
         determiners: "den=m2 det=n2 de=MN2 en=m1 et=n1",
         adjectives: """
+          kort/kort/korte \
           ny/nyt/nye stor/stort/store gammel/gammelt/gamle valgt/valgt/valgte gemt/gemt/gemte \
           slettet/slettet/slettede delt/delt/delte \
           låst/låst/låste åben/åbent/åbne ukendt/ukendt/ukendte aktuel/aktuelt/aktuelle forkert/forkert/forkerte \

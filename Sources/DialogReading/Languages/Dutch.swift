@@ -609,6 +609,7 @@ extension LanguageWords {
         lezen schreven vonden nomen komen vallen sloten broken sproken laden lopen houden trokken kozen
         """,
       everyday: .dutch,
+      stressed: "é",
       confusedLetters: "dt",
       wrongAfter: """
         groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan \
@@ -633,7 +634,7 @@ extension LanguageWords {
         vorige=mnMFN huidige=mnMFN
         """,
       nouns: """
-        m groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
+        m account/accounts groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
         auto/auto's trein/treinen bus/bussen wekker/wekkers timer/timers kaart/kaarten bon/bonnen factuur/facturen \
         rekening/rekeningen lamp/lampen thermostaat/thermostaten route/routes kortingscode/kortingscodes \
         speler/spelers klant/klanten gast/gasten leraar/leraren dokter/dokters afspraak/afspraken \

@@ -51,9 +51,11 @@ extension LanguageWords {
         paminnelser=påminnelser apner=åpner apnet=åpnet
         """,
       everyday: .norwegian,
+      stressed: "é",
       definiteness: WritingWords.Definiteness(
         determiners: "den=m2f2 det=n2 de=MFN12 en=m1f1 ei=f1 et=n1",
         adjectives: """
+          kort/kort/korte \
           ny/nytt/nye stor/stort/store gammel/gammelt/gamle valgt/valgt/valgte lagret/lagret/lagrede \
           slettet/slettet/slettede \
           delt/delt/delte låst/låst/låste åpen/åpent/åpne ukjent/ukjent/ukjente gjeldende/gjeldende/gjeldende \

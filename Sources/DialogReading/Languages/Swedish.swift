@@ -122,9 +122,11 @@ extension LanguageWords {
         oppnats=öppnats
         """,
       everyday: .swedish,
+      stressed: "é",
       definiteness: WritingWords.Definiteness(
         determiners: "den=m2 det=n2 de=MN2 en=m1 ett=n1",
         adjectives: """
+          kort/kort/korta \
           ny/nytt/nya stor/stort/stora gammal/gammalt/gamla vald/valt/valda sparad/sparat/sparade \
           raderad/raderat/raderade \
           delad/delat/delade låst/låst/låsta öppen/öppet/öppna okänd/okänt/okända aktuell/aktuellt/aktuella \

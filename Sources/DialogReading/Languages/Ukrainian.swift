@@ -146,11 +146,11 @@ extension LanguageWords {
         м noun -=m14
         а noun а=f1 я=f1 у=f4
         о noun -=n14
-        ф noun -=n14N14
+        ф noun -=nN
         л predicate -=m1 ла=f1 ло=n1 ли=MFN1 в=m1
         шов predicate йшов=m1 йшла=f1 йшло=n1 йшли=MFN1
         """,
-      verbs: "був=m1 була=f1 було=n1 були=MFN1",
+      verbs: "був=m1 була=f1 були=MFN1",
       between: "не вже ще успішно",
       predicateEndings: """
         вся=m1 лася=f1 лося=n1 лися=MFN1 лась=f1 лось=n1 лись=MFN1 ений=m1 ена=f1 ене=n1 ені=MFN1 аний=m1 \

@@ -16,6 +16,8 @@ struct WritingWords: Sendable {
   var everyday: EverydayWords?
   /// How many letters at their end may be another ending.
   var everydayEnding = 1
+  /// A letter with a mark that only tells how a word is said: Danish ignorér.
+  var stressed: Unicode.Scalar?
   /// Letters of which one is written for another there: Spanish `bv`.
   var confusedLetters = ""
   /// Letters that are in no word of the language but names, and what is meant: Spanish `ò=ó`.

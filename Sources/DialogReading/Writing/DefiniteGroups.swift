@@ -53,7 +53,7 @@ struct DefiniteGroups: Sendable {
   /// A possessive and its noun in another gender or number, or in the definite form: ditt kontot.
   func possessed(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
     guard index > 0, let asked = possessives[runs[index - 1]], let noun = nouns[runs[index]],
-      asked.isDisjoint(with: noun),
+      asked.isDisjoint(with: noun), adjectives[runs[index]] == nil,
       // Norwegian kontoen din, which is of the noun before.
       index < 2 || nouns[runs[index - 2]] == nil
     else { return nil }

@@ -86,7 +86,7 @@ struct EverydayWords: Sendable {
     _ word: Slip, _ place: Int, _ node: Int, _ confused: [Set<Unicode.Scalar>]
   ) -> [UInt8]? {
     let (start, rest) = (word.numbers[..<place], word.numbers[place...])
-    guard rest.count >= word.ending else { return nil }
+    guard rest.count >= max(2, word.ending) else { return nil }
     var found: [UInt8]?
     _ = graph.hasBranch(at: node) { letter, target in
       if word.numbers.count >= EverydayWords.long, hasWord(rest, at: target) {
@@ -105,8 +105,7 @@ struct EverydayWords: Sendable {
   private func isAlike(
     _ letter: Unicode.Scalar, _ other: Unicode.Scalar, _ confused: [Set<Unicode.Scalar>]
   ) -> Bool {
-    // Danish ignorér, where é only tells how it is said.
-    letter.base == other.base && (numbers[other] != nil || letter.base != letter)
+    letter.base == other.base
       || confused.contains { $0.contains(letter) && $0.contains(other) }
   }
 

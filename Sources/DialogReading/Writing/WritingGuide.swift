@@ -101,7 +101,8 @@ public final class WritingGuide: Sendable {
 
   /// The everyday word that is meant by one that is none.
   func everydayWord(for word: String) -> String? {
-    words.everyday?.right(for: word, confused: confusedLetters, ending: words.everydayEnding)
+    if let stressed = words.stressed, word.unicodeScalars.contains(stressed) { return nil }
+    return words.everyday?.right(for: word, confused: confusedLetters, ending: words.everydayEnding)
   }
 
   /// What is known of a word: by the lists of the language, of other nouns by its dictionary.
