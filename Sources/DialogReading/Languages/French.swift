@@ -664,6 +664,7 @@ extension LanguageWords {
       notSlips: .words(
         "coffee employee committee frisbee jamboree referee trustee coffees employees yankee"),
       everyday: .french,
+      everydayEnding: 2,
       confusedLetters: "cs",
       soundChanges: """
         de,le,la,ne,que,se,me,te,je,jusque/a|e|i|o|u|é|è|ê|à|â|î|ô=-’ lorsque,puisque/il|elle|on|un=-’

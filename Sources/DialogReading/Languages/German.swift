@@ -698,6 +698,7 @@ extension LanguageWords {
         im=m3n3 am=m3n3 zum=m3n3 beim=m3n3 vom=m3n3 zur=f3 ins=n4
         """,
       adjectives: """
+        letzter=m1f23MFN2 letztes=n14 aktueller=m1f23MFN2 aktuelles=n14 großer=m1f23MFN2 großes=n14 kleiner=m1f23MFN2 kleines=n14 nächster=m1f23MFN2 nächstes=n14 \
         ausgewählte=m1f14n14 große=m1f14n14 kleine=m1f14n14 nächste=m1f14n14 großen=m234f23n23MFN kleinen=m234f23n23MFN \
         nächsten=m234f23n23MFN neue=m1f14n14 gewählte=m1f14n14 letzte=m1f14n14 erste=m1f14n14 alte=m1f14n14 aktuelle=m1f14n14 gelöschte=m1f14n14 gespeicherte=m1f14n14 \
         ausgewählten=m234f23n23MFN neuen=m234f23n23MFN gewählten=m234f23n23MFN letzten=m234f23n23MFN ersten=m234f23n23MFN alten=m234f23n23MFN aktuellen=m234f23n23MFN \

@@ -750,7 +750,7 @@ extension LanguageWords {
           wszystkie
           """),
         directEndings: """
-          owe=n14MFN14 ne=n14MFN14 łe=n14MFN14 te=n14MFN14 sze=n14MFN14 ące=n14MFN14 kie=n14MFN14 gie=n14MFN14 owa=f1 \
+          owe=n14MFN14 oje=n14MFN14 ne=n14MFN14 łe=n14MFN14 te=n14MFN14 sze=n14MFN14 ące=n14MFN14 kie=n14MFN14 gie=n14MFN14 owa=f1 \
           na=f1 owy=m14 ny=m14
           """,
         denials: WritingWords.Cases.Denials(

@@ -621,7 +621,7 @@ extension LanguageWords {
         sız siz suz süz var emin açık hazır doğru yanlış ınız iniz unuz ünüz
         """,
       endingsAsked: """
-        bağlan,bağlanın,bağlanmak,bağlanılamıyor,bağlanamıyor,erişin,erişmek/interneti,ağını,sitesini,sunucusunu \
+        bağlan,bağlanın,bağlanmak,bağlanılamıyor,bağlanamıyor,erişin,erişmek/nterneti,ağını,sitesini,sunucusunu \
         göre,rağmen,dair,ilişkin,ait/ı,u,ü,di,ti,hi,ri,mi,li,ni,dan,den,tan,ten \
         için,ile,gibi,kadar,bağlan,bağlanın,bağlanmak,bağlanamadı,erişin,erişmek,erişemiyor/ayı,eyi,ıyı,oyu,uyu,öyü,üyü,ınızı,anızı,inizi,unuzu,ünüzü,larını,lerini \
         giriş_yap,erişim_ver,erişim_izni,bağlı_değil/ayı,eyi,ıyı,oyu,uyu,öyü,üyü,ınızı,anızı,inizi,unuzu,ünüzü,larını,lerini \

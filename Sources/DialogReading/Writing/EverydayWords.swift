@@ -69,7 +69,7 @@ struct EverydayWords: Sendable {
     let letters = word.numbers
     let (letter, start, after) = (letters[place], letters[..<place], letters[(place + 1)...])
     // Finnish and Hungarian endings have letters twice.
-    let isTwice = letter == letters[place - 1] && after.count > (word.ending > 3 ? 2 : 0)
+    let isTwice = letter == letters[place - 1] && after.count >= (word.ending > 3 ? 3 : 0)
     let isNearLike =
       after.count > 3 && letters.count > EverydayWords.long
       && (place > 1 && letter == letters[place - 2] || letter == letters[place + 2])
@@ -86,7 +86,7 @@ struct EverydayWords: Sendable {
     _ word: Slip, _ place: Int, _ node: Int, _ confused: [Set<Unicode.Scalar>]
   ) -> [UInt8]? {
     let (start, rest) = (word.numbers[..<place], word.numbers[place...])
-    guard rest.count >= max(2, word.ending) else { return nil }
+    guard rest.count >= word.ending else { return nil }
     var found: [UInt8]?
     _ = graph.hasBranch(at: node) { letter, target in
       if word.numbers.count >= EverydayWords.long, hasWord(rest, at: target) {

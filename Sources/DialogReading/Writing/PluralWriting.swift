@@ -112,7 +112,8 @@ public struct PluralTexts {
     let words = nouns(in: one)
     guard let word = words.first else { return nil }
     if let cells = guide.nounCells(word), cells.isDisjoint(with: .singular) { return word }
-    if words.count > 1, guide.nounCells(word) != nil,
+    // What comes before may be of the subject too: your account and {count} photo will be deleted.
+    if one.hasPrefix("\u{FFFC}"), words.count > 1, guide.nounCells(word) != nil,
       let verb = guide.facts(of: words[1].lowercased()),
       verb.kinds.contains(.verb), verb.cells.isDisjoint(with: .singular)
     {

@@ -21,7 +21,7 @@ extension String {
   /// Han, kana and Hangul without spaces beside others.
   func strayLetters(in own: Scripts) -> [(range: Range<Int>, letter: String, word: String)] {
     guard own.isDisjoint(with: [.han, .hangul, .hiragana, .katakana]) else { return [] }
-    return alphabeticWords.compactMap { word in
+    return words(of: \.isLetterOrMark).compactMap { word in
       let letters = word.letters
       let isStray = { (letter: Unicode.Scalar) in
         let script = letter.scriptInWords
@@ -41,10 +41,16 @@ extension String {
 
   /// The runs of alphabetic characters, with the bytes of each.
   private var alphabeticWords: [(range: Range<Int>, letters: [Unicode.Scalar])] {
+    words(of: \.properties.isAlphabetic)
+  }
+
+  private func words(
+    of isPart: (Unicode.Scalar) -> Bool
+  ) -> [(range: Range<Int>, letters: [Unicode.Scalar])] {
     var words: [(Range<Int>, [Unicode.Scalar])] = []
     var (word, start, offset): ([Unicode.Scalar], Int, Int) = ([], 0, 0)
     for scalar in unicodeScalars {
-      if scalar.properties.isAlphabetic {
+      if isPart(scalar) {
         if word.isEmpty { start = offset }
         word.append(scalar)
       } else if !word.isEmpty {
