@@ -30,6 +30,21 @@ public struct WordGraph: Sendable {
   /// The value of the word that ends at a node; nil where none does.
   public func value(at node: Int) -> Int? { target(of: 0, at: node) }
 
+  /// Calls with each letter that words have after a node, and the node after it, until that tells to stop.
+  ///
+  /// - Returns: Whether it was stopped.
+  public func hasBranch(at node: Int, where isWanted: (UInt8, Int) -> Bool) -> Bool {
+    var branch = data.utf8Start + node * 4
+    while true {
+      let low = branch[2].sixBits << 6 | branch[3].sixBits
+      let number = branch[0].sixBits << 18 | branch[1].sixBits << 12 | low
+      let letter = number >> 1 & (1 << letterBits - 1)
+      if letter > 0, isWanted(UInt8(letter), number >> (1 + letterBits)) { return true }
+      if low & 1 != 0 { return false }
+      branch += 4
+    }
+  }
+
   private func target(of letter: UInt8, at node: Int) -> Int? {
     var branch = data.utf8Start + node * 4
     while true {

@@ -100,6 +100,9 @@ public final class AddressWords: Sendable {
       let bytes = Array(text.lowercased().utf8)
       if familiarPhrases.contains(where: { bytes.contains($0) }) { clues.ifCommands = .familiar }
     }
+    if formalIsCapital, let first = text.letterRuns(isCaseKept: true).first, opensFormally(first) {
+      clues.ifOpensWithYour.insert(.formal)
+    }
     for sentence in text.parts(between: AddressWords.startsAnew) {
       var isFirst = true
       var last = ""
@@ -129,6 +132,12 @@ public final class AddressWords: Sendable {
       }
     }
     return clues
+  }
+
+  /// Whether a text begins with a possessive that is formal with its capital: Ihr Paket.
+  private func opensFormally(_ word: String) -> Bool {
+    let lower = word.lowercased()
+    return word != lower && kinds[lower]?.contains(.formal) ?? false
   }
 
   /// How far a clause has been read that may command twice: “Abra la app y toca Más”.

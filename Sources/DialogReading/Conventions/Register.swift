@@ -21,6 +21,9 @@ public enum Register: Hashable, Sendable {
     /// Whether each of its sentences begins with you or commands: then whoever does something is you.
     public let saysOnlyYou: Bool
 
+    /// Whether it begins with your: then what may mean her or their at the start means your.
+    public let opensWithYour: Bool
+
     /// What is known of a source whose language is not.
     public static let unknown = Source(joining: [])
 
@@ -30,6 +33,7 @@ public enum Register: Hashable, Sendable {
       saysYour = arms.contains { $0.saysYour }
       commands = arms.contains { $0.commands }
       saysOnlyYou = !arms.isEmpty && arms.allSatisfy(\.saysOnlyYou)
+      opensWithYour = !arms.isEmpty && arms.allSatisfy(\.opensWithYour)
     }
 
     /// - Parameter text: the English text.
@@ -50,6 +54,7 @@ public enum Register: Hashable, Sendable {
           let first = String(clause.prefix(40)).letterRuns().prefix(2)
           return first.contains(where: Source.commands.contains)
         }
+      opensWithYour = words.first == "your"
       saysOnlyYou = isYou && Source.saysOnlyYou(text)
     }
 
@@ -105,6 +110,8 @@ public struct RegisterClues: Hashable, Sendable {
   public var ifYou: Registers = []
   /// Where the source speaks to people in each of its sentences.
   public var ifOnlyYou: Registers = []
+  /// Where the source begins with your.
+  public var ifOpensWithYour: Registers = []
   /// Where the source says your, and neither their nor its.
   public var ifYour: Registers = []
   /// Where the source commands.
@@ -120,6 +127,7 @@ public struct RegisterClues: Hashable, Sendable {
     var registers = sure
     if source.saysYou || source.saysOnlyYou { registers.formUnion(ifYou) }
     if source.saysOnlyYou { registers.formUnion(ifOnlyYou) }
+    if source.opensWithYour { registers.formUnion(ifOpensWithYour) }
     if source.saysYour { registers.formUnion(ifYour) }
     if source.commands { registers.formUnion(ifCommands) }
     return registers

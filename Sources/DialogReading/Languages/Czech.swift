@@ -63,7 +63,7 @@ extension LanguageWords {
         zpravy=zprávy ucet=účet uctu=účtu zarizeni=zařízení nastaveni=nastavení \
         pripojeni=připojení prihlasit=přihlásit prihlaseni=přihlášení odhlasit=odhlásit \
         pozdeji=později muzete=můžete neni=není smazan=smazán \
-        smazana=smazána pridat=přidat zmenit=změnit zmeny=změny \
+        smazana=smazána přiliš=příliš pridat=přidat zmenit=změnit zmeny=změny \
         pouzit=použít pouziti=použití uzivatel=uživatel slozka=složka slozku=složku \
         obrazek=obrázek obrazku=obrázku upozorneni=upozornění vyjímka=výjimka \
         vyjímku=výjimku standartní=standardní \
@@ -75,12 +75,14 @@ extension LanguageWords {
         ulozeno=uloženo uzivatele=uživatele vyhledavani=vyhledávání vytvorit=vytvořit zmena=změna \
         zmeneno=změněno zadne=žádné
         """,
+      everyday: .czech,
+      everydayEnding: 3,
       determiners: """
         tento=m14 tato=f1N14 tuto=f4 toto=n14 této=f236 tohoto=mn24 tyto=MF14 těchto=MFN26 \
-        váš=m14 vaše=f1n14MFN14 vaši=f4M1 tvůj=m14 tvoje=f1n14MFN14 tvoji=f4M1
+        nový=m14 nová=f1N14 nové=f236F14n14M4 poslední=s váš=m14 vaše=f1n14MFN14 vaši=f4M1 tvůj=m14 tvoje=f1n14MFN14 tvoji=f4M1
         """,
       declined: """
-        m: soubor dokument kontakt profil projekt server telefon seznam odkaz záznam film \
+        m: internet účet soubor dokument kontakt profil projekt server telefon seznam odkaz záznam film \
         mk: obráz balíč \
         f: složk fotk zpráv poznámk nahrávk objednávk pozvánk platb schránk kamer skupin skladb stránk záložk \
         fe: aplikac relac licenc aktualizac rezervac operac notifikac \
@@ -116,6 +118,8 @@ extension LanguageWords {
         """),
       prepositions: .words(
         "v ve na do z ze od bez při po o u za nad pod před přes mezi pro s se k ke"),
+      nounGoverning:
+        "bez=2 od=2 do=2 z=2 ze=2 u=2 k=3 ke=3 pro=4 přes=4 s=5 mezi=45 podle=2 kromě=2 během=2 kvůli=3",
       joints: .words(
         "a i nebo ani že který která které kdy když pokud ale protože jestli aby než jak co"),
       hasBareSubjects: true,

@@ -50,10 +50,13 @@ extension LanguageWords {
         foresporgsel=forespørgsel gennemfore=gennemføre pamindelse=påmindelse pamindelser=påmindelser slaet=slået \
         tilfoj=tilføj tilfoje=tilføje tilfojet=tilføjet abner=åbner abnet=åbnet
         """,
+      everyday: .danish,
+      stressed: "é",
       misspeltRuns: "Printer_indstilling=Printerindstilling printer_indstilling=printerindstilling",
       definiteness: WritingWords.Definiteness(
         determiners: "den=m2 det=n2 de=MN2 en=m1 et=n1",
         adjectives: """
+          kort/kort/korte \
           ny/nyt/nye stor/stort/store gammel/gammelt/gamle valgt/valgt/valgte gemt/gemt/gemte \
           slettet/slettet/slettede delt/delt/delte \
           låst/låst/låste åben/åbent/åbne ukendt/ukendt/ukendte aktuel/aktuelt/aktuelle forkert/forkert/forkerte \
@@ -63,7 +66,10 @@ extension LanguageWords {
           """,
         adjectiveCells: ("m1", "n1", "m2n2MN12"),
         nouns: """
-          m bil/bilen/biler/bilerne fil/filen/filer/filerne mappe/mappen/mapper/mapperne \
+          m pakke/pakken/pakker/pakkerne lampe/lampen/lamper/lamperne dør/døren/døre/dørene bog/bogen/bøger/bøgerne \
+          lejlighed/lejligheden/lejligheder/lejlighederne levering/leveringen/leveringer/leveringerne \
+          reservation/reservationen/reservationer/reservationerne skole/skolen/skoler/skolerne \
+          nøgle/nøglen/nøgler/nøglerne bil/bilen/biler/bilerne fil/filen/filer/filerne mappe/mappen/mapper/mapperne \
           liste/listen/lister/listerne kode/koden/koder/koderne \
           enhed/enheden/enheder/enhederne version/versionen/versioner/versionerne \
           opdatering/opdateringen/opdateringer/opdateringerne \
@@ -76,7 +82,8 @@ extension LanguageWords {
           billet/billetten/billetter/billetterne rejse/rejsen/rejser/rejserne \
           faktura/fakturaen/fakturaer/fakturaerne note/noten/noter/noterne \
           adgangskode/adgangskoden/adgangskoder/adgangskoderne konto/kontoen/konti/kontiene \
-          n billede/billedet/billeder/billederne dokument/dokumentet/dokumenter/dokumenterne \
+          n hus/huset/huse/husene værelse/værelset/værelser/værelserne tog/toget/tog/togene \
+          kamera/kameraet/kameraer/kameraerne hotel/hotellet/hoteller/hotellerne billede/billedet/billeder/billederne dokument/dokumentet/dokumenter/dokumenterne \
           album/albummet/album/albummerne \
           kort/kortet/kort/kortene netværk/netværket/netværk/netværkene møde/mødet/møder/møderne \
           nummer/nummeret/numre/numrene \
@@ -85,7 +92,17 @@ extension LanguageWords {
           link/linket/links/linkene
           """,
         isBareAfterDeterminer: true,
+        possessives: """
+          min=m12 din=m12 vores=mnMN12 jeres=mnMN12 mit=n12 dit=n12 mine=MN12 dine=MN12 en=m1 et=n1
+          """,
         verbs: ["er", "var", "har", "findes", "bliver", "kan", "får", "giv"], relatives: []),
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: ["har", "havde", "blevet"],
+        infinitives: .words(
+          """
+          sende gemme slette opdatere åbne lukke ændre bekræfte betale levere hente installere afbryde flytte kopiere oprette \
+          vælge annullere godkende afvise
+          """)),
       compoundEnds: .words(
         """
         indstillinger indstillingerne indstilling fil filen filer filerne lås låsen album albummet mappe mappen liste \
@@ -100,6 +117,12 @@ extension LanguageWords {
         skærm netværks billed musik video foto lyd konto kamera server computer system browser kalender telefon fil tekst \
         profil
         """),
+      doubling: .all,
+      repeatable: """
+        på af til ind om op ud fra med over under at det den de dem som har er man så meget nej ja ha bla hej for du vi når \
+        var ned frem igen her der mere jeg
+        """,
+      unrepeatable: "i",
       english: """
         dashboard the please from settings setting delete save send shipping speakers keyboard charger flight flights network \
         house file files folder folders password passwords screen booking workout

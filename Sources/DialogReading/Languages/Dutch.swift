@@ -608,13 +608,9 @@ extension LanguageWords {
       strongParticiples: """
         lezen schreven vonden nomen komen vallen sloten broken sproken laden lopen houden trokken kozen
         """,
-      frequent: """
-        wachtwoord bericht berichten bestand bestanden apparaat apparaten instellingen verbinding abonnement \
-        bestelling bestellingen betaling uitnodiging gebruiker gebruikers gebruikersnaam melding meldingen \
-        herinnering afspraak rekening internetverbinding reservering wijzigingen toegang opgeslagen verwijderen \
-        bevestigen vergrendelen binnenkort automatisch onmiddellijk beschikbaar opnieuw verlopen mislukt \
-        gesynchroniseerd verzending verzendkosten beveiliging toestemming vertrouwde gegevens back-ups locatie
-        """,
+      everyday: .dutch,
+      stressed: "é",
+      confusedLetters: "dt",
       wrongAfter: """
         groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan \
         heeft/vertrokken=!is_vertrokken,aangekomen=!is_aangekomen,gekomen=!is_gekomen,gegaan=!is_gegaan,gebleven=!is_gebleven,geworden=!is_geworden,verdwenen=!is_verdwenen,gebeurd=!is_gebeurd,gelukt=!is_gelukt,mislukt=!is_mislukt,teruggekeerd=!is_teruggekeerd,verschenen=!is_verschenen,ontstaan=!is_ontstaan,toegetreden=!is_toegetreden,overleden=!is_overleden \
@@ -638,7 +634,7 @@ extension LanguageWords {
         vorige=mnMFN huidige=mnMFN
         """,
       nouns: """
-        m groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
+        m account/accounts groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
         auto/auto's trein/treinen bus/bussen wekker/wekkers timer/timers kaart/kaarten bon/bonnen factuur/facturen \
         rekening/rekeningen lamp/lampen thermostaat/thermostaten route/routes kortingscode/kortingscodes \
         speler/spelers klant/klanten gast/gasten leraar/leraren dokter/dokters afspraak/afspraken \

@@ -45,9 +45,15 @@ extension LanguageWords {
         sailyttaa=säilyttää tyhjenna=tyhjennä tarkea=tärkeä uudelleenkaynnistys=uudelleenkäynnistys yhteytta=yhteyttä \
         yrittaa=yrittää yrita=yritä
         """,
+      everyday: .finnish,
+      everydayEnding: 4,
       wrongAfter: """
+        ilman/kuva=kuvaa,salasana=salasanaa,yhteys=yhteyttä,internet=internetiä,lupa=lupaa,tili=tiliä,lippu=lippua,varaus=varausta,maksu=maksua,vahvistus=vahvistusta,nimi=nimeä,otsikko=otsikkoa,kuitti=kuittia \
         kaksi,kolme,neljä,viisi,kuusi,seitsemän,kahdeksan,yhdeksän,kymmenen,sata,monta,pari,muutama/viestit=viestiä,tiedostot=tiedostoa,kuvat=kuvaa,laitteet=laitetta,kansiot=kansiota,sovellukset=sovellusta,kohteet=kohdetta,ilmoitukset=ilmoitusta,asiakirjat=asiakirjaa,käyttäjät=käyttäjää,minuutit=minuuttia,tunnit=tuntia,päivät=päivää,viikot=viikkoa,kuukaudet=kuukautta,ystävät=ystävää,valokuvat=valokuvaa,pelaajat=pelaajaa,liput=lippua,kappaleet=kappaletta,sivut=sivua,virheet=virhettä,tehtävät=tehtävää,vieraat=vierasta,pyynnöt=pyyntöä,kysymykset=kysymystä,yritykset=yritystä,päivitykset=päivitystä,lataukset=latausta,tilaukset=tilausta,varaukset=varausta,puhelut=puhelua,tapahtumat=tapahtumaa,muistutukset=muistutusta,pelit=peliä,kirjat=kirjaa,tilit=tiliä,osoitteet=osoitetta,askeleet=askelta,merkit=merkkiä,kommentit=kommenttia,videot=videota
         """,
+      suffixes: WritingWords.Suffixes(
+        back: Set("aou".unicodeScalars), front: Set("äöy".unicodeScalars),
+        pairs: "ssa/ssä sta/stä lla/llä lta/ltä"),
       compoundEnds: .words(
         "asetukset asetus tiedosto tiedostot kansio kansiot albumi albumit lukitus yhteys kirjasto"),
       compoundStarts: .words(
@@ -55,6 +61,8 @@ extension LanguageWords {
         verkko näyttö kuva musiikki video ääni tili kamera palvelin järjestelmä kalenteri puhelin teksti profiili salasana
         """),
       clashingVowels: .words("aa ee ii oo uu yy ää öö"),
+      doubling: .all,
+      repeatable: "se ne he me on hyvin kyllä ei niin yhä bla ha että jos",
       counted: """
         liput/lippua kappaleet/kappaletta sivut/sivua virheet/virhettä tehtävät/tehtävää vieraat/vierasta \
         pyynnöt/pyyntöä kysymykset/kysymystä yritykset/yritystä päivitykset/päivitystä lataukset/latausta \

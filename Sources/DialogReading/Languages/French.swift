@@ -663,14 +663,9 @@ extension LanguageWords {
         """,
       notSlips: .words(
         "coffee employee committee frisbee jamboree referee trustee coffees employees yankee"),
-      frequent: """
-        abonnement abonnements application applications paramètres téléchargement notification notifications \
-        connexion utilisateur utilisateurs identifiant confirmation réservation réservations sauvegarde bibliothèque \
-        commande commandes livraison paiement paiements adresse adresses automatiquement définitivement \
-        enregistrement enregistrements rendez-vous calendrier appareil appareils ordinateur synchronisation \
-        localisation autorisation autorisations confidentialité sécurité numéro téléphone itinéraire document \
-        documents événement événements invitation invitations disponible indisponible nouveau nouvelle
-        """,
+      everyday: .french,
+      everydayEnding: 2,
+      confusedLetters: "cs",
       soundChanges: """
         de,le,la,ne,que,se,me,te,je,jusque/a|e|i|o|u|é|è|ê|à|â|î|ô=-’ lorsque,puisque/il|elle|on|un=-’
         """,
@@ -693,10 +688,11 @@ extension LanguageWords {
         n'importe/ou/*=où */ou/se_trouve,se_trouvent,se_situe,se_situent=où
         """,
       determiners: """
-        ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=s ton=s son=s ma=f ta=f sa=f \
+        ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=m ton=m son=m ma=f ta=f sa=f \
         mes=MF tes=MF ses=MF vos=MF nos=MF votre=s notre=s ~leur=s leurs=MF au=m3 aux=MF3 du=m3 aucun=m \
         aucune=f chaque=s plusieurs=MF quelques=MF quel=m quelle=f quels=M quelles=F tout=m certains=M certaines=F
         """,
+      beforeVowels: ["mon", "ton", "son"],
       adjectives: """
         nouveau=m nouvel=m nouvelle=f nouveaux=M nouvelles=F dernier=m dernière=f derniers=M dernières=F \
         premier=m première=f premiers=M premières=F petit=m petite=f petits=M petites=F grand=m \
@@ -705,7 +701,7 @@ extension LanguageWords {
         prochaine=f prochains=M prochaines=F certains=M certaines=F autre=s autres=MF
         """,
       attributes: """
-        vert=m verte=f verts=M vertes=F blanc=m blanche=f blancs=M blanches=F noir=m noire=f noirs=M noires=F \
+        complet=m complète=f complets=M complètes=F gratuit=m gratuite=f gratuits=M gratuites=F vert=m verte=f verts=M vertes=F blanc=m blanche=f blancs=M blanches=F noir=m noire=f noirs=M noires=F \
         bleu=m bleue=f bleus=M bleues=F gris=mM grise=f grises=F principal=m principale=f principaux=M \
         principales=F actuel=m actuelle=f actuels=M actuelles=F officiel=m officielle=f officiels=M \
         officielles=F mensuel=m mensuelle=f mensuels=M mensuelles=F annuel=m annuelle=f annuels=M annuelles=F
@@ -721,7 +717,7 @@ extension LanguageWords {
         annuel/annuelle/annuels/annuelles manuel/manuelle/manuels/manuelles
         """,
       nouns: """
-        m match four réfrigérateur robot aspirateur thermostat radiateur interrupteur capteur salon jardin garage \
+        m appartement ascenseur chauffage courrier virement rendez-vous/rendez-vous match four réfrigérateur robot aspirateur thermostat radiateur interrupteur capteur salon jardin garage \
         bureau/bureaux train camion bateau/bateaux vélo client chauffeur repas/repas plat gâteau/gâteaux magasin \
         médicament médecin chien chat jeu/jeux joueur niveau/niveaux tournoi quartier bâtiment sac \
         fichier dossier document album contact message téléphone numéro compte* code* nom prénom \
@@ -733,7 +729,7 @@ extension LanguageWords {
         utilisateur abonnement essai changement service serveur système logiciel journal/journaux \
         identifiant enregistrement téléchargement mois/mois jour accès/accès choix/choix prix/prix \
         avis/avis solde montant virement reçu formulaire certificat bluetooth/ \
-        f lampe cuisine voiture bicyclette machine horloge chaise chambre maison école banque gare couleur brosse \
+        f séance chambre douche machine playlist ordonnance assurance bibliothèque consultation promenade soirée journée salle plage station assiette piscine lampe cuisine voiture bicyclette machine horloge chaise chambre maison école banque gare couleur brosse \
         ampoule télévision radio tablette serrure sonnette alarme minuterie température série chaîne chemise robe \
         veste chaussure jupe valise plante fleur boîte étape équipe émission ambulance pharmacie bouteille \
         photo vidéo image* page carte liste* note* adresse* application app clé session \
@@ -779,10 +775,29 @@ extension LanguageWords {
         others: .words("côté santé beauté liberté karaté"),
         between: .words(
           "le la les lui leur vous nous te me y en l' bien aussi ensuite maintenant également")),
+      missingBeen: WritingWords.MissingBeen(
+        things: .words(
+          """
+          paiement demande commande message fichier photo réservation document dossier compte carte billet colis facture \
+          virement abonnement inscription candidature invitation rendez-vous vidéo contrat trajet séance cours
+          """),
+        auxiliaries: "a=a_été ont=ont_été",
+        participles: .words(
+          """
+          refusé rejeté annulé supprimé envoyé bloqué confirmé enregistré modifié partagé téléchargé livré remboursé validé \
+          approuvé publié archivé restauré déplacé renommé copié
+          """),
+        ending: "é=é/ée/és/ées"),
       contractions: "de/le=du de/les=des à/le=au à/les=aux",
       been: "été être",
       between:
         "ne n' se s' pu dû bien déjà pas plus jamais encore désormais automatiquement trop très",
+      predicates: """
+        complet=m complète=f complets=M complètes=F prêt=m prête=f prêts=M prêtes=F ouvert=m ouverte=f ouverts=M ouvertes=F \
+        plein=m pleine=f pleins=M pleines=F incorrect=m incorrecte=f incorrects=M incorrectes=F court=m courte=f courts=M \
+        courtes=F long=m longue=f longs=M longues=F éteint=m éteinte=f éteints=M éteintes=F gratuit=m gratuite=f gratuits=M \
+        gratuites=F
+        """,
       predicateEndings: "ées=F és=M ée=f é=m era=s eront=p",
       notPredicates: [
         "opéra", "caméra", "été", "sécurité", "côté", "clé", "clés", "santé", "marché",
@@ -806,6 +821,10 @@ extension LanguageWords {
         """
         plupart partie majorité moitié dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine millier million milliard quart tiers cinquième dixième série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
         """),
+      quantities: .words(
+        "dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine"
+      ),
+      quantityJoints: ["de", "d'"],
       prepositions: .words(
         """
         de du des d' à au aux dans sur sous pour avec sans en par chez entre vers

@@ -656,15 +656,8 @@ extension LanguageWords {
         laufen schrieben funden nommen kommen gangen sprochen brochen schlossen laden stiegen troffen zogen fangen \
         wiesen schnitten flogen fallen worfen rufen wachsen schlafen griffen bunden schienen wonnen
         """,
-      frequent: """
-        nachricht nachrichten passwort einstellung einstellungen benachrichtigung benachrichtigungen verbindung \
-        verbindungen internetverbindung bestellung bestellungen zahlung zahlungsmethode rechnung rechnungen \
-        abonnement benutzer benutzername anmeldung aktualisierung aktualisierungen gespeichert gelöscht bestätigt \
-        verfügbar automatisch lieferung lieferadresse kundendienst erinnerung erinnerungen standort speicherplatz \
-        änderungen unterstützung überweisung übertragung reservierung einladung einladungen dokument dokumente \
-        wiederherstellung sicherung versicherung verlängerung veröffentlicht abgelaufen fehlgeschlagen erforderlich \
-        vollständig ungültig entschuldigung möglicherweise erfolgreich kennwort kontakte kalender
-        """,
+      everyday: .german,
+      confusedLetters: "dt",
       misspeltRuns: """
         sicher,_das_=sicher,_dass_|sicher,_das_wissen|sicher,_das_sind|sicher,_das_haben|sicher,_das_ist|sicher,_das_war beachte,_das_=beachte,_dass_ bedenke,_das_=bedenke,_dass_ \
         beachten_Sie,_das_=beachten_Sie,_dass_ bedenken_Sie,_das_=bedenken_Sie,_dass_ vergewissere_dich,_das_=vergewissere_dich,_dass_ \
@@ -705,13 +698,16 @@ extension LanguageWords {
         im=m3n3 am=m3n3 zum=m3n3 beim=m3n3 vom=m3n3 zur=f3 ins=n4
         """,
       adjectives: """
-        ausgewählte=s neue=s gewählte=s letzte=s erste=s alte=s aktuelle=s gelöschte=s gespeicherte=s \
-        ausgewählten=sMFN neuen=sMFN gewählten=sMFN letzten=sMFN ersten=sMFN alten=sMFN aktuellen=sMFN \
-        gelöschten=sMFN gespeicherten=sMFN neuer=m1f23MFN2 neues=n14
+        letzter=m1f23MFN2 letztes=n14 aktueller=m1f23MFN2 aktuelles=n14 großer=m1f23MFN2 großes=n14 kleiner=m1f23MFN2 kleines=n14 nächster=m1f23MFN2 nächstes=n14 \
+        ausgewählte=m1f14n14 große=m1f14n14 kleine=m1f14n14 nächste=m1f14n14 großen=m234f23n23MFN kleinen=m234f23n23MFN \
+        nächsten=m234f23n23MFN neue=m1f14n14 gewählte=m1f14n14 letzte=m1f14n14 erste=m1f14n14 alte=m1f14n14 aktuelle=m1f14n14 gelöschte=m1f14n14 gespeicherte=m1f14n14 \
+        ausgewählten=m234f23n23MFN neuen=m234f23n23MFN gewählten=m234f23n23MFN letzten=m234f23n23MFN ersten=m234f23n23MFN alten=m234f23n23MFN aktuellen=m234f23n23MFN \
+        gelöschten=m234f23n23MFN gespeicherten=m234f23n23MFN neuer=m1f23MFN2 neues=n14
         """,
       // Verbs are nouns as well: beim Suchen. Of those that end as a noun of the list does, by simplemma.
       nouns: """
-        m code/codes wecker/wecker alarm/alarme timer/timer plan/pläne tarif/tarife zugang/zugänge zugriff/zugriffe \
+        m gastgeber/gastgeber lehrer/lehrer vermieter/vermieter kühlschrank/kühlschränke bahnhof/bahnhöfe flughafen/flughäfen \
+        aufzug/aufzüge koffer/koffer schlüssel/schlüssel code/codes wecker/wecker alarm/alarme timer/timer plan/pläne tarif/tarife zugang/zugänge zugriff/zugriffe \
         gutschein/gutscheine beleg/belege vertrag/verträge fernseher/fernseher rechner/rechner \
         ladevorgang/ladevorgänge gast/gäste verlauf/verläufe ausweis/ausweise pass/pässe zug/züge \
         bus/busse tisch/tische platz/plätze sitzplatz/sitzplätze garten/gärten schritt/schritte punkt/punkte \
@@ -783,24 +779,41 @@ extension LanguageWords {
           ablehnen beenden starten stoppen trennen verbinden verschieben umbenennen herunterladen hochladen laden einfügen \
           einrichten sperren entsperren schließen ersetzen zurücksetzen abbrechen wiederherstellen prüfen überprüfen \
           anzeigen ausblenden einblenden freigeben abmelden anmelden einladen verwenden leeren drucken buchen bezahlen \
-          bestellen liefern melden verschlüsseln überschreiben
+          bestellen liefern melden verschlüsseln überschreiben worden
           """),
-        endings: ["ieren"], others: ["verlieren"], endsClause: true,
+        endings: ["ieren"], others: ["verlieren", "geladen"], participlePrefix: "ge",
+        endsClause: true,
         unless: .words(
           """
           zu um können lassen müssen sollen wollen dürfen und oder beim zum wird werden würde würden kann kannst muss musst \
           soll sollst darf darfst will willst möchte möchtest möchten
+          """)),
+      directions: WritingWords.Directions(
+        prepositions: ["an"],
+        determiners: .words(
+          "dem deinem ihrem einem meinem unserem diesem eurem der deiner ihrer einer meiner unserer dieser eurer jeder jedem"
+        ),
+        verbs: .words(
+          """
+          gesendet geschickt verschickt versendet abgeschickt abgesendet zugesandt gesandt übermittelt weitergeleitet \
+          adressiert überwiesen weitergegeben senden schicken verschicken versenden weiterleiten übermitteln überweisen \
+          weitergeben gerichtet
+          """),
+        others: .words(
+          """
+          tag tagen abend morgen nachmittag vormittag mittag wochenende ende datum stelle ort montag dienstag mittwoch \
+          donnerstag freitag samstag sonntag feiertag termin zeitpunkt
           """)),
       // What is done for several as well, who are its object: 3 Personen wurde gekündigt.
       notPredicates: .words(
         "gekündigt geholfen gedankt widersprochen zugestimmt geantwortet vertraut verboten erlaubt gestattet"
       ),
       nounEndings: """
-        ung=f ungen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
+        ung=f ungen=F erin=f erinnen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
         """,
       notNounEndings: .words(
         """
-        -sprung -schwung schwungen jungen gelungen ungen gezwungen gesungen
+        glycerin glyzerin -sprung -schwung schwungen jungen gelungen ungen gezwungen gesungen
         """),
       governing: """
         mit=3 bei=3 von=3 zu=3 aus=3 nach=3 gegenüber=3 seit=13 für=4 durch=4 gegen=4 in=34 an=34 auf=34 unter=34 über=34 \
@@ -832,8 +845,8 @@ extension LanguageWords {
       relatives: ["der", "die", "das", "den", "dem", "welche", "welcher", "welches"],
       doubling: .all,
       repeatable: """
-        die das der dem den sie ihr an auf aus ein ab zu vor was es er wir ganz bla so nein ja sehr mit um \
-        nach bei sich durch über unter hin her toi immer viel
+        die das der dem den sie ihr an auf aus ein ab zu vor was es er wir ganz bla so nein ja sehr um sich hin her toi \
+        immer viel
         """,
       english: """
         boarding dashboard order change feedback account password folder speaker speakers device update playlist cart chat \

@@ -46,12 +46,19 @@ extension LanguageWords {
         athelyezes=áthelyezés ertesites=értesítés ertesitesek=értesítések ervenytelen=érvénytelen \
         ujrainditas=újraindítás uzenet=üzenet uzenetek=üzenetek uzenetet=üzenetet
         """,
+      everyday: .hungarian,
+      everydayEnding: 4,
       // The article before vowels. What is spelled by its letters, or is a letter itself, may be said otherwise.
       soundChanges: "a/a|á|e|é|i|í|o|ó|ö|ő|u|ú|ü|ű=az_",
       keepingSound: .words("osztály osztályú energiaosztály one"),
       wrongAfter: """
         két,három,négy,öt,hat,hét,nyolc,kilenc,tíz,húsz,száz,több,néhány,sok,hány/üzenetek=üzenet,fájlok=fájl,képek=kép,fényképek=fénykép,eszközök=eszköz,mappák=mappa,alkalmazások=alkalmazás,elemek=elem,értesítések=értesítés,dokumentumok=dokumentum,felhasználók=felhasználó,percek=perc,órák=óra,napok=nap,hetek=hét,hónapok=hónap,barátok=barát,üzeneteket=üzenetet,fájlokat=fájlt,képeket=képet,napokat=napot,jegyek=jegy,oldalak=oldal,dalok=dal,számok=szám,kódok=kód,hibák=hiba,feladatok=feladat,vendégek=vendég,kérések=kérés,kérdések=kérdés,kísérletek=kísérlet,résztvevők=résztvevő,frissítések=frissítés,letöltések=letöltés,rendelések=rendelés,foglalások=foglalás,hívások=hívás,események=esemény,emlékeztetők=emlékeztető,játékosok=játékos,könyvek=könyv,fiókok=fiók,lépések=lépés,karakterek=karakter,tételek=tétel,videók=videó
         """,
+      suffixes: WritingWords.Suffixes(
+        back: Set("aáoóuú".unicodeScalars), front: Set("öőüű".unicodeScalars),
+        pairs: "ban/ben ból/ből nál/nél hoz/höz hoz/hez tól/től ról/ről"),
+      doubling: .all,
+      repeatable: "az ez egy már csak nem igen sok ha bla újra még ki be le fel el meg át",
       counted: """
         jegyek/jegy oldalak/oldal dalok/dal számok/szám kódok/kód hibák/hiba feladatok/feladat vendégek/vendég \
         kérések/kérés kérdések/kérdés kísérletek/kísérlet résztvevők/résztvevő frissítések/frissítés \

@@ -607,15 +607,7 @@ extension LanguageWords {
         nonche=nonché
         """,
       slips: "*ción=zione *ciones=zioni *ção=zione *ções=zioni",
-      frequent: """
-        addebitato addebitata addebito acquisto acquisti acquistare eliminato eliminata eliminare annullare \
-        impostazioni connessione applicazione applicazioni notifica notifiche abbonamento abbonamenti pagamento \
-        pagamenti indirizzo dispositivo dispositivi messaggio messaggi aggiornamento aggiornamenti prenotazione \
-        prenotazioni biblioteca calendario documento documenti fotocamera password automaticamente definitivamente \
-        conferma spedizione consegna disponibile promemoria posizione condivisione sincronizzazione autorizzazione \
-        cronologia registrazione account utente utenti appuntamento appuntamenti eliminazione eccezione velocità \
-        operazione operazioni verifica tessera biglietto biglietti
-        """,
+      everyday: .italian,
       turnedAccents: "á=à í=ì ú=ù",
       misspeltRuns: """
         un’errore=un_errore un'errore=un_errore un’account=un_account un'account=un_account \
@@ -646,7 +638,7 @@ extension LanguageWords {
         ha/partito=!è_partito,partita=!è_partita,tornato=!è_tornato,tornata=!è_tornata,arrivata=!è_arrivata,andata=!è_andata,uscita=!è_uscita,entrata=!è_entrata,diventata=!è_diventata,scaduta=!è_scaduta,rimasto=!è_rimasto,rimasta=!è_rimasta,venuto=!è_venuto,venuta=!è_venuta,caduto=!è_caduto,riuscito=!è_riuscito,scomparso=!è_scomparso \
         hanno/partito=!sono_partiti,tornato=!sono_tornati,tornati=!sono_tornati,arrivati=!sono_arrivati,arrivate=!sono_arrivate,andati=!sono_andati,andate=!sono_andate,usciti=!sono_usciti,entrati=!sono_entrati,entrato=!sono_entrati,diventati=!sono_diventati,rimasto=!sono_rimasti,rimasti=!sono_rimasti,venuto=!sono_venuti,venuti=!sono_venuti,caduto=!sono_caduti \
         ha/scaduto=!è_scaduto,arrivato=!è_arrivato,diventato=!è_diventato,andato=!è_andato,uscito=!è_uscito,entrato=!è_entrato,nato=!è_nato \
-        ha/stata=!è_stata hanno/stati=!sono_stati,state=!sono_state \
+        ha/stato=!è_stato,stata=!è_stata hanno/stati=!sono_stati,state=!sono_state \
         hanno/scaduto=!sono_scaduti,arrivato=!sono_arrivati,diventato=!sono_diventati,andato=!sono_andati,uscito=!sono_usciti
         """,
       determiners: """
@@ -695,14 +687,16 @@ extension LanguageWords {
         volta_ se_ capra_ fino meno tanto dopo sotto sopra contro prima contra da
         """),
       nouns: """
-        m file/file documento album/album contatto messaggio telefono numero codice nome indirizzo \
+        m problema/problemi sistema/sistemi programma/programmi bonifico/bonifici appuntamento treno negozio medico divano \
+        letto armadio pranzo compito esame albergo/alberghi quaderno file/file documento album/album contatto messaggio telefono numero codice nome indirizzo \
         evento elemento dispositivo computer/computer browser/browser promemoria/promemoria link/link \
         pulsante testo titolo menu/menu profilo progetto calendario microfono spazio video/video account/account \
         pagamento ordine prodotto articolo pacco/pacchi viaggio/viaggi volo biglietto/biglietti ristorante \
         corso risultato gruppo amico/amici membro utente abbonamento permesso servizio/servizi server/server \
         sistema/sistemi registro* prezzo saldo importo modulo certificato orario/orari mese giorno minuto \
         secondo libro errore aggiornamento brano backup/backup accesso schermo allegato \
-        f foto/foto immagine cartella lista nota* applicazione app/app password/password sessione \
+        f mano/mani macchina lampada camicia/camicie scarpa borsa penna casa scuola cucina finestra stanza palestra piscina \
+        foto/foto immagine cartella lista nota* applicazione app/app password/password sessione \
         connessione canzone libreria versione iscrizione copia*/copie ricerca/ricerche fotocamera \
         batteria stampante finestra attività/attività riunione conversazione carta/carte notifica/notifiche \
         opzione operazione rete settimana ora città/città posizione offerta fattura risposta domanda consegna \
@@ -741,6 +735,19 @@ extension LanguageWords {
           volgare singolare similare familiare secolare circolare stellare collare altare
           """),
         notThings: .words("errore opzione operazione modifica richiesta lezione pulsante")),
+      missingBeen: WritingWords.MissingBeen(
+        things: .words(
+          """
+          pagamento richiesta ordine messaggio file foto prenotazione documento account carta biglietto pacco fattura bonifico \
+          abbonamento iscrizione invito appuntamento video contratto
+          """),
+        auxiliaries: "ha=è_stato hanno=sono_stati",
+        participles: .words(
+          """
+          rifiutato respinto annullato eliminato inviato bloccato confermato salvato modificato condiviso scaricato consegnato \
+          rimborsato convalidato approvato pubblicato archiviato ripristinato spostato copiato
+          """),
+        ending: "o=o/o/o/o"),
       been: "stato stata stati state",
       between: "non si già ancora anche più molto troppo ora sempre mai",
       predicates: """
@@ -778,6 +785,9 @@ extension LanguageWords {
         maggior maggioranza parte metà resto decina dozzina centinaio migliaio milione miliardo paio quarto terzo quinto decimo serie quantità totalità gente lunedì martedì \
         mercoledì giovedì venerdì sabato domenica mattina sera notte momento giorno
         """),
+      quantities: .words(
+        "decina dozzina quindicina ventina trentina cinquantina centinaio migliaio"),
+      quantityJoints: ["di", "d'"],
       prepositions: .words(
         """
         di del dello della dei degli delle a al alla ai alle da dal dalla in nel nella per con senza su sul sulla \

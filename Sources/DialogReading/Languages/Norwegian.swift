@@ -50,9 +50,12 @@ extension LanguageWords {
         maned=måned maneder=måneder nodvendig=nødvendig nodvendige=nødvendige paminnelse=påminnelse \
         paminnelser=påminnelser apner=åpner apnet=åpnet
         """,
+      everyday: .norwegian,
+      stressed: "é",
       definiteness: WritingWords.Definiteness(
         determiners: "den=m2f2 det=n2 de=MFN12 en=m1f1 ei=f1 et=n1",
         adjectives: """
+          kort/kort/korte \
           ny/nytt/nye stor/stort/store gammel/gammelt/gamle valgt/valgt/valgte lagret/lagret/lagrede \
           slettet/slettet/slettede \
           delt/delt/delte låst/låst/låste åpen/åpent/åpne ukjent/ukjent/ukjente gjeldende/gjeldende/gjeldende \
@@ -63,7 +66,8 @@ extension LanguageWords {
           """,
         adjectiveCells: ("m1f1", "n1", "m2f2n2MFN12"),
         nouns: """
-          m bil/bilen/biler/bilene fil/filen/filer/filene kode/koden/koder/kodene enhet/enheten/enheter/enhetene \
+          m lampe/lampen/lamper/lampene leilighet/leiligheten/leiligheter/leilighetene \
+          film/filmen/filmer/filmene skole/skolen/skoler/skolene nøkkel/nøkkelen/nøkler/nøklene bil/bilen/biler/bilene fil/filen/filer/filene kode/koden/koder/kodene enhet/enheten/enheter/enhetene \
           versjon/versjonen/versjoner/versjonene sang/sangen/sanger/sangene skriver/skriveren/skrivere/skriverne \
           bruker/brukeren/brukere/brukerne telefon/telefonen/telefoner/telefonene skjerm/skjermen/skjermer/skjermene \
           adresse/adressen/adresser/adressene billett/billetten/billetter/billettene \
@@ -76,15 +80,26 @@ extension LanguageWords {
           gruppe/gruppen/grupper/gruppene \
           side/siden/sider/sidene reise/reisen/reiser/reisene melding/meldinga mappe/mappa liste/lista \
           side/sida reise/reisa \
-          n bilde/bildet/bilder/bildene dokument/dokumentet/dokumenter/dokumentene \
+          n hus/huset/hus/husene rom/rommet/rom/rommene tog/toget/tog/togene kamera/kameraet/kameraer/kameraene \
+          hotell/hotellet/hoteller/hotellene bilde/bildet/bilder/bildene dokument/dokumentet/dokumenter/dokumentene \
           passord/passordet/passord/passordene \
           album/albumet/album/albumene kort/kortet/kort/kortene nettverk/nettverket/nettverk/nettverkene \
           møte/møtet/møter/møtene nummer/nummeret/numre/numrene navn/navnet/navn/navnene \
           abonnement/abonnementet/abonnementer/abonnementene
           """,
         isBareAfterDeterminer: false,
+        possessives: """
+          min=m1f1 din=m1f1 vår=m1f1 deres=mfnMFN1 mitt=n1 ditt=n1 vårt=n1 mine=MFN1 dine=MFN1 våre=MFN1 ei=f1 en=m1f1 et=n1
+          """,
         verbs: ["er", "var", "har", "finnes", "blir", "kan", "får", "gi"],
         relatives: .words("som du vi dere jeg man de hun han der")),
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: ["har", "hadde", "blitt"],
+        infinitives: .words(
+          """
+          sende lagre slette oppdatere åpne lukke endre bekrefte betale levere hente installere avbryte flytte kopiere \
+          opprette velge avlyse godkjenne avvise
+          """)),
       compoundEnds: .words(
         """
         innstillinger innstillingene innstilling fil filen filer filene lås låsen album albumet mappe mappen liste listen \
@@ -99,6 +114,12 @@ extension LanguageWords {
         skjerm nettverks bilde musikk video foto lyd konto kamera server datamaskin system nettleser kalender telefon fil \
         tekst profil
         """),
+      doubling: .all,
+      repeatable: """
+        på av til inn om opp ut fra med over under at det den de dem som har er man så mye nei ja ha bla hei for du vi når \
+        var ned frem fram igjen her der mer jeg
+        """,
+      unrepeatable: "i",
       english:
         "the from setting save send shipping seat keyboard later house file files folder order booking"
     )

@@ -618,13 +618,9 @@ extension LanguageWords {
         powiodlo=powiodło dziala=działa dzialania=działania wyswietl=wyświetl wyswietlic=wyświetlić \
         zamknac=zamknąć dolaczyc=dołączyć przejdz=przejdź przeslij=prześlij przeslac=przesłać
         """,
-      frequent: """
-        wiadomość wiadomości ustawienia połączenie połączenia urządzenie urządzenia powiadomienie powiadomienia \
-        subskrypcja subskrypcji aplikacja aplikacji zamówienie zamówienia płatność płatności użytkownik użytkownika \
-        biblioteka kalendarz dokument dokumenty automatycznie potwierdzenie rezerwacja rezerwacji aktualizacja \
-        aktualizacji przypomnienie przypomnienia zaproszenie zaproszenia lokalizacja synchronizacja bezpieczeństwo \
-        dostępny niedostępny przesyłka przesyłki pobieranie udostępnianie zapisywanie
-        """,
+      everyday: .polish,
+      everydayEnding: 3,
+      confusedLetters: "uó",
       misspeltRuns: """
         Sprawdź_czy=Sprawdź,_czy sprawdź_czy=sprawdź,_czy sprawdzić_czy=sprawdzić,_czy
         """,
@@ -694,6 +690,7 @@ extension LanguageWords {
         """),
       reflexives: ["się"],
       prepositions: .words("w we na do z ze od dla bez przy po o u za nad pod przez między"),
+      politeStarts: ["tw", "wasz"],
       joints: .words(
         "i oraz lub albo ani że który która które którego której którym których którą którymi jaki jaka jakie jakim jaką jakiej kiedy gdy jeśli ale bo się"
       ),
@@ -753,7 +750,7 @@ extension LanguageWords {
           wszystkie
           """),
         directEndings: """
-          owe=n14MFN14 ne=n14MFN14 łe=n14MFN14 te=n14MFN14 sze=n14MFN14 ące=n14MFN14 kie=n14MFN14 gie=n14MFN14 owa=f1 \
+          owe=n14MFN14 oje=n14MFN14 ne=n14MFN14 łe=n14MFN14 te=n14MFN14 sze=n14MFN14 ące=n14MFN14 kie=n14MFN14 gie=n14MFN14 owa=f1 \
           na=f1 owy=m14 ny=m14
           """,
         denials: WritingWords.Cases.Denials(

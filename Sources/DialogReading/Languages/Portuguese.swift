@@ -618,13 +618,8 @@ extension LanguageWords {
         colecao=coleção direcao=direção
         """,
       slips: "*ción=ção *sión=são *xión=xão *ciones=ções *siones=sões *zione=ção *dad=dade",
-      frequent: """
-        configuração configurações notificação notificações aplicativo aplicativos dispositivo dispositivos \
-        assinatura assinaturas mensagem mensagens endereço conexão atualização atualizações calendário documento \
-        documentos biblioteca automaticamente permanentemente confirmação localização download pagamento pagamentos \
-        lembrete lembretes disponível indisponível convite usuário usuários armazenamento sincronização verificação \
-        informações transferência segurança telefone temporariamente entrega reembolso privacidade
-        """,
+      everyday: .portuguese,
+      confusedLetters: "sçz cs xs",
       turnedAccents: "è=é ì=í ò=ó ù=ú",
       misspeltRuns: """
         acesso_a_câmera=acesso_à_câmera|acesso_a_câmeras acesso_a_internet=acesso_à_internet acesso_a_rede=acesso_à_rede|acesso_a_redes acesso_a_galeria=acesso_à_galeria|acesso_a_galerias \
@@ -785,6 +780,8 @@ extension LanguageWords {
         maioria parte metade resto par dúzia dezena centena milhar milhão bilhão terço quarto quinto décimo série quantidade totalidade gente segunda terça quarta \
         quinta sexta sábado domingo manhã tarde noite momento dia
         """),
+      quantities: .words("dezena dúzia centena"),
+      quantityJoints: ["de"],
       prepositions: .words(
         """
         de do da dos das em no na nos nas para com sem sobre por pelo pela entre desde até contra a ao à

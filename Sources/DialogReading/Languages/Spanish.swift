@@ -636,14 +636,8 @@ extension LanguageWords {
         moviles=móviles arbol=árbol lapiz=lápiz
         """,
       slips: "*ção=ción *ções=ciones *zione=ción *zioni=ciones *idade=idad",
-      frequent: """
-        contraseña contraseñas aplicación aplicaciones configuración notificación notificaciones dispositivo \
-        dispositivos suscripción suscripciones mensaje mensajes dirección conexión actualización actualizaciones \
-        reserva calendario documento documentos biblioteca automáticamente permanentemente confirmación ubicación \
-        descarga descargas pantalla recordatorio recordatorios disponible invitación invitaciones usuario usuarios \
-        almacenamiento sincronización verificación información transferencia seguridad tarjeta electrónico \
-        teléfono temporalmente
-        """,
+      everyday: .spanish,
+      confusedLetters: "bv csz gj",
       turnedAccents: "à=á è=é ì=í ò=ó ù=ú",
       soundChanges: "y/i|hi|í!hia|hie|io|ia=e_ o/o|ho|ó=u_",
       keepingSound: .words("iphone ipad icloud ios imessage ipados itunes ipod imac"),
@@ -672,7 +666,7 @@ extension LanguageWords {
         el=m ~la=f ~los=M ~las=F un=m una=f unos=M unas=F este=m esta=f estos=M estas=F ese=m esa=f \
         esos=M esas=F aquel=m aquella=f del=m3 al=m3 mi=s mis=p tu=s tus=p su=s sus=p nuestro=m \
         nuestra=f nuestros=M nuestras=F vuestro=m vuestra=f vuestros=M vuestras=F ningún=m \
-        ninguna=f algún=m alguna=f algunos=M algunas=F cada=s varios=M varias=F muchos=M muchas=F otro=m \
+        ninguna=f algún=m alguna=f algunos=M algunas=F cada=s varios=M varias=F mucho=m mucha=f muchos=M muchas=F otro=m \
         otra=f otros=M otras=F todos=M todas=F
         """,
       adjectives: """
@@ -716,13 +710,14 @@ extension LanguageWords {
         """),
       nouns: """
         m archivo* documento álbum/álbumes contacto* mensaje teléfono número código nombre \
-        correo evento elemento dispositivo ajuste* ordenador navegador recordatorio problema mapa* sistema* programa* tema* idioma* enlace botón/botones \
+        correo evento elemento dispositivo ajuste* ordenador navegador recordatorio problema mapa sistema programa* tema* idioma* enlace botón/botones \
         texto título menú/menús perfil proyecto calendario teclado micrófono almacenamiento/ espacio vídeo \
         video pago* pedido producto artículo paquete viaje* vuelo billete restaurante hotel curso* ejercicio \
         resultado grupo amigo miembro usuario permiso servicio servidor sistema registro* cambio* mes \
         día precio saldo importe* recibo formulario certificado horario móvil año minuto segundo \
         libro equipo* partido jugador error archivo* cargador asiento \
-        f foto imagen/imágenes página carpeta lista* nota* dirección/direcciones aplicación/aplicaciones \
+        f lámpara transferencia cocina camisa bicicleta mesa silla casa escuela luz/luces bolsa caja tienda habitación/habitaciones \
+        farmacia piscina foto imagen/imágenes página carpeta lista* nota* dirección/direcciones aplicación/aplicaciones \
         app/apps contraseña sesión/sesiones conexión/conexiones canción/canciones biblioteca versión/versiones \
         suscripción/suscripciones cuenta* clave copia* búsqueda papelera cámara batería impresora ventana \
         tarea reunión/reuniones conversación/conversaciones tarjeta invitación/invitaciones notificación/notificaciones \
@@ -767,6 +762,19 @@ extension LanguageWords {
           aprueba=apruebe activa=active conecta=conecte vence=venza expira=expire inicia=inicie queda=quede quedan=queden
           """,
         clauseStarts: .words("que qué y o pero si porque quien quién cómo dónde cuánto cuál")),
+      missingBeen: WritingWords.MissingBeen(
+        things: .words(
+          """
+          pago solicitud pedido mensaje archivo foto reserva documento cuenta tarjeta billete paquete factura transferencia \
+          suscripción inscripción invitación cita vídeo contrato
+          """),
+        auxiliaries: "ha=ha_sido han=han_sido",
+        participles: .words(
+          """
+          rechazado cancelado eliminado enviado bloqueado confirmado guardado modificado compartido descargado entregado \
+          reembolsado validado aprobado publicado archivado restaurado movido copiado
+          """),
+        ending: "o=o/a/os/as"),
       been: "sido",
       between: """
         no se ya aún también muy demasiado siendo ser bien todavía siempre nunca me te le les nos
@@ -808,6 +816,8 @@ extension LanguageWords {
         viernes sábado domingo mañana tarde noche momento siguiente agua área arma alma aula águila hambre ala acta \
         ancla ave habla haz ama asma hacha mismo misma número
         """),
+      quantities: .words("docena decena quincena veintena centena centenar"),
+      quantityJoints: ["de"],
       prepositions: .words("de del en a al para con sin sobre por entre desde hasta contra"),
       joints: .words("y e o u ni que si cuando donde pero como cuyo cuya mientras porque es ya"),
       pluralEnding: "s",

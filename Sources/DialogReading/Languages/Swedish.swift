@@ -121,21 +121,32 @@ extension LanguageWords {
         aterstallning=återställning atgard=åtgärd atgarden=åtgärden atkomst=åtkomst oppna=öppna oppnas=öppnas \
         oppnats=öppnats
         """,
+      everyday: .swedish,
+      stressed: "é",
       definiteness: WritingWords.Definiteness(
         determiners: "den=m2 det=n2 de=MN2 en=m1 ett=n1",
         adjectives: """
+          kort/kort/korta \
           ny/nytt/nya stor/stort/stora gammal/gammalt/gamla vald/valt/valda sparad/sparat/sparade \
           raderad/raderat/raderade \
           delad/delat/delade låst/låst/låsta öppen/öppet/öppna okänd/okänt/okända aktuell/aktuellt/aktuella \
           felaktig/felaktigt/felaktiga annan/annat/andra snabb/snabbt/snabba säker/säkert/säkra \
           personlig/personligt/personliga \
           gemensam/gemensamt/gemensamma tillfällig/tillfälligt/tillfälliga privat/privat/privata \
-          senaste/senaste/senaste \
+          senaste/senaste/senaste tänd/tänt/tända släckt/släckt/släckta stängd/stängt/stängda \
+          skickad/skickat/skickade bekräftad/bekräftat/bekräftade avbokad/avbokat/avbokade bokad/bokat/bokade \
+          betald/betalt/betalda levererad/levererat/levererade klar/klart/klara försenad/försenat/försenade \
+          inställd/inställt/inställda tom/tomt/tomma full/fullt/fulla ogiltig/ogiltigt/ogiltiga \
+          tillgänglig/tillgängligt/tillgängliga uppdaterad/uppdaterat/uppdaterade \
           första/första/första sista/sista/sista
           """,
         adjectiveCells: ("m1", "n1", "m2n2MN12"),
         nouns: """
-          m bil/bilen/bilar/bilarna fil/filen/filer/filerna mapp/mappen/mappar/mapparna lista/listan/listor/listorna \
+          m lampa/lampan/lampor/lamporna lägenhet/lägenheten/lägenheter/lägenheterna dörr/dörren/dörrar/dörrarna \
+          film/filmen/filmer/filmerna bok/boken/böcker/böckerna lektion/lektionen/lektioner/lektionerna \
+          leverans/leveransen/leveranser/leveranserna anslutning/anslutningen/anslutningar/anslutningarna \
+          kamera/kameran/kameror/kamerorna skola/skolan/skolor/skolorna nyckel/nyckeln/nycklar/nycklarna \
+          bil/bilen/bilar/bilarna fil/filen/filer/filerna mapp/mappen/mappar/mapparna lista/listan/listor/listorna \
           bild/bilden/bilder/bilderna kod/koden/koder/koderna enhet/enheten/enheter/enheterna \
           version/versionen/versioner/versionerna \
           uppdatering/uppdateringen/uppdateringar/uppdateringarna \
@@ -149,7 +160,9 @@ extension LanguageWords {
           länk/länken/länkar/länkarna biljett/biljetten/biljetter/biljetterna resa/resan/resor/resorna \
           faktura/fakturan/fakturor/fakturorna \
           påminnelse/påminnelsen/påminnelser/påminnelserna anteckning/anteckningen/anteckningar/anteckningarna \
-          n foto/fotot/foton/fotona dokument/dokumentet/dokument/dokumenten \
+          n hus/huset/hus/husen rum/rummet/rum/rummen tåg/tåget/tåg/tågen kvitto/kvittot/kvitton/kvittona \
+          ljus/ljuset/ljus/ljusen larm/larmet/larm/larmen hotell/hotellet/hotell/hotellen \
+          foto/fotot/foton/fotona dokument/dokumentet/dokument/dokumenten \
           meddelande/meddelandet/meddelanden/meddelandena \
           lösenord/lösenordet/lösenord/lösenorden konto/kontot/konton/kontona album/albumet/album/albumen \
           kort/kortet/kort/korten \
@@ -159,8 +172,20 @@ extension LanguageWords {
           videoklipp/videoklippet/videoklipp/videoklippen samtal/samtalet/samtal/samtalen
           """,
         isBareAfterDeterminer: false,
+        possessives: """
+          min=m1 din=m1 vår=m1 er=m1 mitt=n1 ditt=n1 vårt=n1 ert=n1 mina=MN1 dina=MN1 våra=MN1 era=MN1 en=m1 ett=n1
+          """,
+        copulas: .words("är var blir blev"),
         verbs: ["är", "var", "har", "finns", "blir", "kan", "får", "ge"],
         relatives: .words("som du vi ni jag man de hon han där vars vilka")),
+      misusedInfinitives: WritingWords.MisusedInfinitives(
+        auxiliaries: ["har", "hade"],
+        infinitives: .words(
+          """
+          skickas sparas raderas uppdateras öppnas stängas ändras bekräftas bokas betalas levereras laddas installeras \
+          avbrytas delas flyttas kopieras skapas väljas bjudas tas godkännas avvisas skicka spara radera uppdatera öppna \
+          ändra bekräfta boka betala leverera installera avbryta flytta kopiera skapa godkänna avvisa
+          """)),
       compoundEnds: .words(
         """
         inställningar inställningarna inställning fil filen filer filerna lås låset album albumet mapp mappen lista listan \
@@ -175,6 +200,12 @@ extension LanguageWords {
         skrivar skärm nätverks bild musik video foto ljud konto kamera server dator system webbläsar kalender telefon fil \
         text profil
         """),
+      doubling: .all,
+      repeatable: """
+        på av till in om upp ut från med över under att det den de dem som har är man så mycket nej ja ha bla hej för du vi \
+        när var ner fram igen här där mer jag
+        """,
+      unrepeatable: "i",
       english: """
         dashboard the your from save shipping speakers keyboard charger flight flights later here house file files folder folders \
         order orders lock

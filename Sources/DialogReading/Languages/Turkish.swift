@@ -573,7 +573,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
-        paylas=paylaş paylasim=paylaşım acık=açık kapatin=kapatın acin=açın secin=seçin baslat=başlat \
+        yanlıs=yanlış yanlis=yanlış paylas=paylaş paylasim=paylaşım acık=açık kapatin=kapatın acin=açın secin=seçin baslat=başlat \
         değistir=değiştir degiştir=değiştir degişiklik=değişiklik değisiklik=değişiklik değistirildi=değiştirildi \
         degiştirildi=değiştirildi degişiklikler=değişiklikler degişikliklerin=değişikliklerin \
         degişiklikleriniz=değişiklikleriniz degişikliklerinizi=değişikliklerinizi bağlanilamadı=bağlanılamadı \
@@ -609,12 +609,8 @@ extension LanguageWords {
         *lardanda=lardan_da *lerdende=lerden_de *ızdanda=ızdan_da *izdende=izden_de *uzdanda=uzdan_da *üzdende=üzden_de *sındanda=sından_da *sindende=sinden_de
         """,
       notSlips: .words("kandi adi normali minimali maksimali"),
-      frequent: """
-        bildirim bildirimler bağlantı uygulama uygulaması güncelleme kullanıcı kullanıcılar abonelik hesabınız \
-        şifreniz parolanız siparişiniz teslimat rezervasyon randevunuz mesajınız ayarlar ayarları otomatik \
-        hatırlatıcı kütüphane depolama doğrulama fotoğraf fotoğraflar fotoğrafı görüntüle   \
-               başarısız başarıyla
-        """,
+      everyday: .turkish,
+      everydayEnding: 3,
       misspeltRuns: """
         Iptal=İptal Indir=İndir Ileti=İleti Istek=İstek Isteğ=İsteğ Istiyor=İstiyor Içe=İçe Isim=İsim Izin=İzin \
         Ilk_=İlk_ Ilgi=İlgi Imza=İmza Ince=İnce Ipucu=İpucu Itiraz=İtiraz Iyi=İyi Izle=İzle Iki_=İki_ Işlem=İşlem Sıl=Sil|Sıla|Sılay
@@ -625,6 +621,7 @@ extension LanguageWords {
         sız siz suz süz var emin açık hazır doğru yanlış ınız iniz unuz ünüz
         """,
       endingsAsked: """
+        bağlan,bağlanın,bağlanmak,bağlanılamıyor,bağlanamıyor,erişin,erişmek/nterneti,ağını,sitesini,sunucusunu \
         göre,rağmen,dair,ilişkin,ait/ı,u,ü,di,ti,hi,ri,mi,li,ni,dan,den,tan,ten \
         için,ile,gibi,kadar,bağlan,bağlanın,bağlanmak,bağlanamadı,erişin,erişmek,erişemiyor/ayı,eyi,ıyı,oyu,uyu,öyü,üyü,ınızı,anızı,inizi,unuzu,ünüzü,larını,lerini \
         giriş_yap,erişim_ver,erişim_izni,bağlı_değil/ayı,eyi,ıyı,oyu,uyu,öyü,üyü,ınızı,anızı,inizi,unuzu,ünüzü,larını,lerini \

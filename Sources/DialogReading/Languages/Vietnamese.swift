@@ -37,13 +37,18 @@ extension LanguageWords {
     writing: WritingWords(
       misspelt: """
         khong=không duoc=được nguoi=người đả=đã thữ=thử củng=cũng nhửng=những đựoc=được đươc=được ngừoi=người trứơc=trước lổi=lỗi \
-        hũy=hủy đễ=để mổi=mỗi xữ=xử sữ=sử
+        gữi=gửi khoãn=khoản cữa=cửa nử=nữ chổ=chỗ kỉêm=kiểm hũy=hủy đễ=để mổi=mỗi xữ=xử sữ=sử
         """,
       misspeltRuns: """
-        kiễm_tra=kiểm_tra chia_sẽ=chia_sẻ hổ_trợ=hỗ_trợ bão_mật=bảo_mật cập_nhập=cập_nhật bổ_xung=bổ_sung sử_lý=xử_lý
+        kiễm_tra=kiểm_tra chia_sẽ=chia_sẻ hổ_trợ=hỗ_trợ bão_mật=bảo_mật cập_nhập=cập_nhật bổ_xung=bổ_sung sử_lý=xử_lý chỉnh_sữa=chỉnh_sửa sữa_đổi=sửa_đổi sửa_chửa=sửa_chữa thanh_tóan=thanh_toán lựa_trọn=lựa_chọn
+        """,
+      wrongAfter: """
+        hai/những=!hai ba/những=!ba bốn/những=!bốn năm/những=!năm sáu/những=!sáu bảy/những=!bảy tám/những=!tám \
+        chín/những=!chín mười/những=!mười nhiều/những=!nhiều
         """,
       doubling: .listed,
-      unrepeatable: "và của được cho không đã bạn này các là trong với để tệp",
+      unrepeatable:
+        "và của được không đã bạn này các là trong với để tệp đang sẽ cho có bạn tôi ở từ trên",
       english: "to an on in no do hay cho my the con")
   )
 }

@@ -12,9 +12,14 @@ struct WritingWords: Sendable {
   var separablePrefixes = ""
   /// What strong participles end in after ge, of which the last letter may be lost.
   var strongParticiples = ""
-  /// Long words that texts have all the time, of which one letter may be lost, doubled, exchanged with
-  /// the next or without its mark.
-  var frequent = ""
+  /// Everyday words of which any letter but the first and the last may be amiss.
+  var everyday: EverydayWords?
+  /// How many letters at their end may be another ending.
+  var everydayEnding = 1
+  /// A letter with a mark that only tells how a word is said: Danish ignorér.
+  var stressed: Unicode.Scalar?
+  /// Letters of which one is written for another there: Spanish `bv`.
+  var confusedLetters = ""
   /// Letters that are in no word of the language but names, and what is meant: Spanish `ò=ó`.
   var turnedAccents = ""
   /// The same of runs of characters, which may be parts of words: `읍니다=습니다|마을읍니다`.
@@ -68,6 +73,8 @@ struct WritingWords: Sendable {
   var regionalRuns: [String: String] = [:]
   /// Words that begin a group of words, with their cells: `le=m`. With `~` they are pronouns too.
   var determiners = ""
+  /// Those of a masculine noun that stand before a vowel too, whatever the gender: French mon image, mon horloge.
+  var beforeVowels: Set<String> = []
   /// What stands between determiner and noun.
   var adjectives = ""
   /// Adjectives right after a noun, with their cells, and words before which they are no such ones: rojo oscuro.
@@ -106,6 +113,9 @@ struct WritingWords: Sendable {
   var misusedInfinitives: MisusedInfinitives?
   var misusedParticiples: MisusedParticiples?
   var futureClauses: FutureClauses?
+  var directions: Directions?
+  var suffixes: Suffixes?
+  var missingBeen: MissingBeen?
   /// Prepositions and articles that are one word together, `de/le=du`, and how many words after both may be the
   /// infinitive of `infinitiveEndings` that parts them (`Contractions`).
   var contractions = ""
@@ -133,6 +143,9 @@ struct WritingWords: Sendable {
   /// What a noun after a determiner is not of the gender or number that this tells: Spanish el agua, la
   /// mayoría; or does not begin a sentence as its subject: el lunes.
   var untold: Set<String> = []
+  /// Words for about so many, after which a noun that `of` joins to them is in the plural: French une dizaine de.
+  var quantities: Set<String> = []
+  var quantityJoints: Set<String> = []
   /// Words that make a verb beside them reflexive: Polish się.
   var reflexives: Set<String> = []
   /// What begins a phrase between subject and verb that belongs to the subject.
@@ -142,6 +155,10 @@ struct WritingWords: Sendable {
   var governing = ""
   var undeclined: Set<String> = []
   var contracted: Set<String> = []
+  /// What pronouns begin with that have a capital inside of sentences: Polish Twoje.
+  var politeStarts: [String] = []
+  /// Prepositions with the cases of a noun right after them, where the language's lists tell those: Czech bez=2.
+  var nounGoverning = ""
   /// What begins another clause, or joins another subject.
   var joints: Set<String> = []
   /// What nouns in the plural end in, whose determiner alone tells their number.
@@ -312,6 +329,8 @@ struct WritingWords: Sendable {
     let infinitives: Set<String>
     var endings: [String] = []
     var others: Set<String> = []
+    /// What a participle begins with, which an infinitive does not: German gesichern.
+    var participlePrefix: String?
     /// Whether the infinitive ends the clause, far from its auxiliary, unless a word before it is another one’s
     /// reason: German zu löschen, kann … löschen.
     var endsClause = false
@@ -333,6 +352,36 @@ struct WritingWords: Sendable {
     var others: Set<String> = []
     /// Pronouns and adverbs between both.
     let between: Set<String>
+  }
+
+  /// Prepositions after which verbs of sending have the accusative, and no place: German an Ihren Vermieter geschickt.
+  struct Directions: Sendable {
+    let prepositions: Set<String>
+    /// Determiners in the dative.
+    let determiners: Set<String>
+    /// Participles and infinitives of such verbs.
+    let verbs: Set<String>
+    /// Nouns that tell when or where: an dem Tag gesendet.
+    let others: Set<String>
+  }
+
+  /// Suffixes whose vowel follows the last one of the word: Finnish talossa, Hungarian házban.
+  struct Suffixes: Sendable {
+    let back: Set<Unicode.Scalar>
+    let front: Set<Unicode.Scalar>
+    /// `ssa/ssä`
+    let pairs: String
+  }
+
+  /// What is done to things, whose auxiliary lacks its been: French votre paiement a refusé.
+  struct MissingBeen: Sendable {
+    /// Things that do nothing themselves.
+    let things: Set<String>
+    /// `a=a_été`
+    let auxiliaries: String
+    let participles: Set<String>
+    /// What participles end in, and have instead in each gender and number: `o=o/a/i/e`.
+    let ending: String
   }
 
   /// Clauses of what is to come, after a main clause in the future (`FutureClauses`).
@@ -373,6 +422,10 @@ struct WritingWords: Sendable {
     /// after a determiner, as in Danish.
     let nouns: String
     let isBareAfterDeterminer: Bool
+    /// Determiners right before a noun that has no adjective, with their cells: Swedish ditt konto.
+    var possessives = ""
+    /// Verbs after a definite noun that an adjective follows as its predicate: lampan är tänd.
+    var copulas: Set<String> = []
     /// Words before a determiner that is a pronoun there, and what begins a clause that tells which one is meant.
     let verbs: Set<String>
     let relatives: Set<String>

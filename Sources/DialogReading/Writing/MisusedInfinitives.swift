@@ -18,6 +18,11 @@ extension WritingWords.MisusedInfinitives {
 
   private func isInfinitive(_ word: String) -> Bool {
     if infinitives.contains(word) { return true }
+    if let participlePrefix, word.hasPrefix(participlePrefix), !others.contains(word),
+      infinitives.contains(String(word.dropFirst(participlePrefix.count)))
+    {
+      return true
+    }
     return word.utf8.count > 4 && endings.contains { word.utf8.hasSuffix($0) }
       && !others.contains(word)
   }

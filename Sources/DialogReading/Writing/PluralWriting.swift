@@ -38,6 +38,7 @@ public struct PluralTexts {
   /// What is wrong, and in which category.
   public var fault: (category: PluralCategory, fault: PluralFault)? {
     if let word = wrongNumber { return (.one, .number(word)) }
+    if let word = wrongNumberOfTwo { return (.two, .number(word)) }
     if let fault = faultOfFew ?? faultOfOne ?? faultOfCase { return fault }
     guard let one = texts[.one], let other = texts[.other] else { return nil }
     // “Delete 1 Photos?”: its number would go with it.
@@ -57,6 +58,14 @@ public struct PluralTexts {
     let others = Set(texts[.other]?.letterRuns() ?? [])
     let words = numbers?.two ?? []
     return one.letterRuns().map(\.withoutDot).first { words.contains($0) && !others.contains($0) }
+  }
+
+  /// A word for three or more in the text of two.
+  private var wrongNumberOfTwo: String? {
+    guard let language = guide.words.semitic, let two = texts[.two], !two.contains("\u{FFFC}")
+    else { return nil }
+    let others = Set(texts[.other]?.letterRuns() ?? [])
+    return two.letterRuns().first { language.isAboveTwo($0) && !others.contains($0) }
   }
 
   // MARK: One and other
@@ -103,6 +112,13 @@ public struct PluralTexts {
     let words = nouns(in: one)
     guard let word = words.first else { return nil }
     if let cells = guide.nounCells(word), cells.isDisjoint(with: .singular) { return word }
+    // What comes before may be of the subject too: your account and {count} photo will be deleted.
+    if one.hasPrefix("\u{FFFC}"), words.count > 1, guide.nounCells(word) != nil,
+      let verb = guide.facts(of: words[1].lowercased()),
+      verb.kinds.contains(.verb), verb.cells.isDisjoint(with: .singular)
+    {
+      return words[1]
+    }
     return word == noun(in: other) && numbers?.endsAsPlural(word) ?? false ? word : nil
   }
 
@@ -121,8 +137,7 @@ public struct PluralTexts {
 extension WritingGuide {
   /// What is known of a noun, in any case of letters.
   func nounCells(_ word: String) -> GrammarCells? {
-    guard let facts = facts(of: word.lowercased()), facts.kinds.contains(.noun) else { return nil }
-    return facts.cells
+    nounFacts(word.lowercased())?.cells
   }
 }
 

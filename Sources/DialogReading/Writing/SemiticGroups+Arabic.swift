@@ -26,6 +26,13 @@ extension SemiticGroups {
       {
         suspects.append(suspect(index + 1...index + 2, isSentence: false))
       }
+      if isBareFeminine(word)
+        && (index == 0 || SemiticGroups.beforeFeminine.contains(runs[index - 1]))
+        && SemiticGroups.masculine.contains(next)
+        || SemiticGroups.threeToTen.has(word) && SemiticGroups.singular.contains(next)
+      {
+        suspects.append(suspect(index...index + 1, isSentence: false))
+      }
       let isPassword = word == "السر" || word == "المرور"
       if next == "الذي",
         word.isDefiniteFeminine && !isAfterNoun(index)
@@ -48,6 +55,12 @@ extension SemiticGroups {
       }
     }
     return suspects
+  }
+
+  /// Whether a word is a noun with ة and without the article, and no number.
+  private func isBareFeminine(_ word: String) -> Bool {
+    word.utf8.count > 6 && word.utf8.hasSuffix("ة") && !word.utf8.hasPrefix("ال")
+      && !SemiticGroups.threeToTen.forms.0.contains(word) && word != "علامة"
   }
 
   /// Whether a noun without its article stands before a word, whose own the word is then.
@@ -73,7 +86,7 @@ extension SemiticGroups {
         """)
     ))
   /// Numbers have ة before masculine nouns.
-  private static let threeToTen = Pairing(
+  static let threeToTen = Pairing(
     forms: (
       .words("ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة"), .words("ثلاث أربع خمس ست سبع ثماني تسع")
     ),
@@ -83,6 +96,17 @@ extension SemiticGroups {
         "ساعات دقائق ثوان ثوانٍ صور رسائل مرات صفحات محادثات مكالمات نتائج سنوات محاولات دعوات مجموعات"
       )
     ))
+
+  /// What comes before a noun that is no part of another one: طلب صداقة جديد.
+  private static let beforeFeminine: Set<String> = .words(
+    "وصلت أرسلت أضيفت حذفت حفظت ظهرت وردت هناك لديك توجد يوجد أنشئت ستصل تلقيت استلمت")
+
+  /// Nouns of which numbers from three on have another form.
+  private static let singular: Set<String> = .words(
+    """
+    رسالة صورة محادثة مجموعة قائمة صفحة نسخة دعوة مكالمة بطاقة ملاحظة مهمة رحلة ملف تطبيق جهاز حساب رابط مجلد ألبوم طلب \
+    مستند عنصر درس موعد كتاب ساعة دقيقة يوم شهر أسبوع مستخدم صديق تذكرة
+    """)
 
   /// Feminine nouns without ة.
   private static let feminineByUse: Set<String> = .words("الكاميرا الموسيقى الشمس الأرض")

@@ -20,6 +20,11 @@ extension SemiticGroups {
             kind: .wrongAfter, words: index...index + 1, right: "את " + next,
             isOpening: SemiticGroups.commands.contains(word)))
       }
+      if disagrees(word, with: next) && isWhole(before: index)
+        || word == "זה" && SemiticGroups.feminine.contains(next) && index == 0
+      {
+        suspects.append(suspect(index...index + 1, isSentence: word == "זה"))
+      }
       if isWrongNumber(at: index) || SemiticGroups.demonstrativesAfter.disagree(next, word)
         || isWrongOne(at: index)
       {
@@ -40,14 +45,39 @@ extension SemiticGroups {
     return suspects
   }
 
+  /// Whether no noun comes before that an adjective may be of: קוד תגובה שגוי.
+  private func isWhole(before index: Int) -> Bool {
+    if index == 0 { return true }
+    let (masculine, feminine) = SemiticGroups.outcomes.forms
+    let before = runs[index - 1]
+    return masculine.contains(before) || feminine.contains(before)
+      || SemiticGroups.infinitives.contains(before) || SemiticGroups.commands.contains(before)
+      || ["יש", "אין", "את", "זו", "זאת", "זה"].contains(before)
+  }
+
+  /// A noun and an adjective of the other gender right after it, both with the article or without: הודעה חדש.
+  private func disagrees(_ noun: String, with adjective: String) -> Bool {
+    let isDefinite = SemiticGroups.masculineNouns.contains(noun)
+    if isDefinite {
+      return adjective.hasPrefix("ה")
+        && SemiticGroups.feminineHebrew.contains(String(adjective.dropFirst()))
+    }
+    return SemiticGroups.bareFeminine.contains(noun)
+      && SemiticGroups.masculineBare.contains(adjective)
+      || SemiticGroups.bareMasculine.contains(noun)
+        && SemiticGroups.feminineHebrew.contains(adjective)
+  }
+
   /// A verb with its definite object right after it, without את: לשמור השינויים.
   private func lacksObjectMark(at index: Int) -> Bool {
     let isVerb =
       SemiticGroups.infinitives.contains(runs[index])
       || SemiticGroups.commands.contains(runs[index])
-    guard isVerb else { return false }
+    let isPast = SemiticGroups.past.contains(runs[index])
+    guard isVerb || isPast else { return false }
     let object = runs[index + 1]
-    return SemiticGroups.objects.contains(object)
+    return isPast && SemiticGroups.masculineNouns.contains(object)
+      || SemiticGroups.objects.contains(object)
       || SemiticGroups.feminine.contains(object)
   }
 
@@ -68,82 +98,6 @@ extension SemiticGroups {
       || runs[index + 1] == "אחת" && SemiticGroups.masculineNouns.contains(noun)
     return isWrong && !(index + 2 < runs.count && runs[index + 2].hasPrefix("ל"))
   }
-
-  private static let infinitives: Set<String> = .words(
-    """
-    לשמור למחוק לפתוח לסגור להסיר לשתף להוריד לעדכן לבטל להתקין לערוך להעתיק להעביר להפעיל לכבות לחבר לנתק לבחור \
-    להזין לשנות לאשר לחסום לסרוק להדפיס לשחזר
-    """)
-  private static let commands: Set<String> = .words(
-    "מחק הסר שתף הורד עדכן הפעל כבה נתק הזן סגור מחקו הסירו")
-  private static let objects: Set<String> = .words(
-    """
-    הקובץ היישום המכשיר החשבון המסמך הקישור האלבום הפריט האירוע הסרטון הקוד המינוי התשלום הגיבוי הכרטיס הפרופיל \
-    השינויים הקבצים התמונות ההודעות הפריטים ההגדרות המסמכים הפרטים הדלת החלון האפליקציות
-    """)
-  private static let feminine: Set<String> = .words(
-    """
-    הסיסמה ההודעה התמונה התיקייה הרשימה הקבוצה האפליקציה הגרסה ההזמנה הכתובת התוכנית הפעולה השיחה הבקשה השאלה \
-    החשבונית העסקה הפגישה המצלמה הסוללה התגובה ההרשמה התזכורת המדפסת החבילה המשימה \
-    ההורדה ההעלאה ההתראה ההקלטה הנסיעה הטיסה ההרשאה הספרייה
-    """)
-  private static let masculineNouns: Set<String> = .words(
-    """
-    הקובץ היישום המכשיר החשבון המסמך הקישור השם האלבום הפריט המשתמש האירוע הסרטון השיר הקוד האתר היומן השרת \
-    המינוי העדכון התשלום הגיבוי הכרטיס המשלוח המספר השולחן התור הטופס התיק הדרכון הרישיון המפתח הפרופיל
-    """)
-  /// Numbers, of which those with an ending go with masculine nouns; and nouns that are often counted.
-  private static let twoToTen = Pairing(
-    forms: (
-      .words("שני שלושה ארבעה חמישה שישה שבעה תשעה עשרה"),
-      .words("שתי שלוש ארבע חמש שש שבע תשע עשר")
-    ),
-    nouns: (
-      .words(
-        """
-        ימים שבועות חודשים קבצים מכשירים משתמשים פריטים אירועים סרטונים שירים חשבונות מסמכים ניסיונות אנשים \
-        אלבומים קישורים עדכונים שחקנים חברים כרטיסים תשלומים סמלים תווים צעדים שלבים אורחים מינויים
-        """),
-      .words(
-        """
-        דקות שעות שניות תמונות הודעות שיחות אפליקציות תיקיות גרסאות פעמים בקשות רשימות הזמנות שאלות סיסמאות שנים \
-        משימות התראות קבוצות תגובות עסקאות חבילות ספרות אותיות פגישות תזכורות הורדות כתובות
-        """)
-    ))
-  /// Numbers before ten in those up to nineteen that are not among them: twelve.
-  private static let unitsOfTeens: Set<String> = .words("אחת אחד שתים שתיים שנים שניים שמונה")
-  /// This, after nouns with the article.
-  private static let demonstrativesAfter = Pairing(
-    forms: (["הזה"], ["הזאת", "הזו"]), nouns: (masculineNouns, feminine))
-  /// What a subject may have after it: your message.
-  private static let attributes: Set<String> = .words("שלך שלכם שלי שלנו הזה הזאת הזו החדש החדשה")
-  /// What happened to a subject.
-  private static let outcomes = Pairing(
-    forms: (
-      singularVerbs.union(Set<String>.words("פג נגמר ננעל הותקן נוצר אבד הגיע חובר נחסם הוחלף")),
-      feminineVerbs
-    ),
-    nouns: (masculineNouns, feminine))
-  private static let feminineVerbs: Set<String> = .words(
-    """
-    נשלחה נמחקה נשמרה הועלתה הוסרה נוספה נכשלה עודכנה שותפה הועברה הסתיימה הופסקה התחילה נותקה נסגרה נפתחה בוטלה הושלמה \
-    אושרה נדחתה התקבלה הופעלה הושבתה פגה נגמרה ננעלה הותקנה נוצרה אבדה הגיעה חוברה נחסמה הוחלפה
-    """)
-  /// Adjectives without an article, and what comes after them as the predicate.
-  private static let indefinite: Set<String> = .words(
-    "חדש ישן נוכחי ראשון אחרון שגוי שמור נבחר חדשה ישנה נוכחית ראשונה אחרונה שגויה אלחוטי אלחוטית")
-  private static let verbs: Set<String> = .words(
-    """
-    אינו אינה אינם הוסר הוסרה נמחק נמחקה נשמר נשמרה נוסף נוספה עודכן עודכנה הותקן הותקנה חובר חוברה נותק נותקה \
-    נכשל נכשלה נשלח נשלחה
-    """)
-  private static let masculineHebrew: Set<String> = .words(
-    "חדש ישן נוכחי ראשון אחרון שגוי נכון שמור נבחר קיים אישי")
-  private static let singularVerbs: Set<String> = .words(
-    """
-    נשלח נמחק נשמר הועלה הוסר נוסף נכשל עודכן שותף הועבר הסתיים הופסק התחיל נותק נסגר נפתח בוטל הושלם אושר נדחה התקבל \
-    הופעל הושבת
-    """)
 }
 
 extension String {

@@ -21,9 +21,21 @@ struct SemiticGroups {
     /// Nouns that the second form does not go with, and those that the first does not.
     let nouns: (Set<String>, Set<String>)
 
+    func has(_ word: String) -> Bool { forms.0.contains(word) || forms.1.contains(word) }
+
     func disagree(_ word: String, _ noun: String) -> Bool {
       forms.0.contains(word) && nouns.1.contains(noun)
         || forms.1.contains(word) && nouns.0.contains(noun)
+    }
+  }
+}
+
+extension WritingWords.Semitic {
+  /// Whether a word is a number from three to ten.
+  func isAboveTwo(_ word: String) -> Bool {
+    switch self {
+    case .arabic: SemiticGroups.threeToTen.has(word)
+    case .hebrew: SemiticGroups.twoToTen.has(word) && word != "שני" && word != "שתי"
     }
   }
 }

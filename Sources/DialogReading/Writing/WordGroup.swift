@@ -41,9 +41,12 @@ struct WordGroup {
   ) -> WritingReader.Suspect? {
     let kinds = facts?.kinds ?? []
     readSubject(kinds, at: index, in: reader)
-    if kinds.contains(.determiner), !(state == .open && kinds.contains(.adjective)) {
+    if kinds.contains(.determiner), !(state == .open && kinds.contains(.adjective)),
+      !reader.isNamed(at: index)
+    {
       if state != .named || !kinds.contains(.predicate) {
         begin(facts!, at: index, as: .open)
+        if reader.mayBeOfAnyGender(at: index) { cells = .singular }
         isPronoun = kinds.contains(.pronoun)
         return govern(at: index, in: reader)
       }
@@ -103,9 +106,8 @@ struct WordGroup {
     let isKnown = !(facts?.kinds ?? []).isDisjoint(with: [.adjective, .noun])
     let isOther = facts.map { !$0.kinds.isDisjoint(with: .ofOtherWords) } ?? false
     let byEnding = isKnown ? facts : guide.facts(ofCompound: run) ?? guide.facts(ofEnding: run)
-    let told =
-      byEnding ?? (facts == nil ? guide.facts(ofVowel: run, after: reader.runs[index - 1]) : nil)
-    guard !isUntold, isKnown || !isOther, let facts = told else {
+    let byVowel = facts == nil ? guide.facts(ofVowel: run, after: reader.runs[index - 1]) : nil
+    guard !isUntold, isKnown || !isOther, let facts = byEnding ?? byVowel else {
       presumeNoun(run, at: index, facts, guide)
       return nil
     }
@@ -117,8 +119,8 @@ struct WordGroup {
       cells = shared
       return nil
     }
-    state = .closed
-    if isVerb || guide.words.joinsNouns && !reader.endsNounPhrase(index)
+    defer { state = .closed }
+    if isVerb || state == .named && guide.words.joinsNouns && !reader.endsNounPhrase(index)
       || guide.words.cases != nil && mayGoOn(with: facts.cells, in: reader)
     {
       return nil

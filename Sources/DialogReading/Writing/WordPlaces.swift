@@ -146,6 +146,15 @@ struct WordPlaces {
   /// Whether a word with a capital stands inside a sentence.
   func isName(_ index: Int) -> Bool { isCapital(index) && !startsSentence(index) }
 
+  /// A word in which a part is written otherwise, what an apostrophe parts from it left as it is.
+  func replaced(_ core: String, with right: String, at index: Int) -> String {
+    let word = text(all[index])
+    let mark = word.firstIndex { "'’".contains($0) }
+    guard let mark else { return cased(right, as: index) }
+    let (start, end) = (word[...mark], word[mark...])
+    return end.count == core.count + 1 ? start + right : cased(right, as: index) + end
+  }
+
   /// A word in lower case as another is written.
   func cased(_ word: String, as index: Int) -> String {
     guard isCapital(index), let first = word.first else { return word }

@@ -27,19 +27,27 @@ extension WordSlips {
   /// Mesajleriniz: the vowels of lar and of what follows are as the last one of a known noun asks.
   func wordOfSeveralInHarmony(_ word: String) -> String? {
     let letters = Array(word.unicodeScalars)
-    guard letters.count > 5 else { return nil }
-    for start in 2...letters.count - 3 {
-      let ending = String(String.UnicodeScalarView(letters[start..<start + 3]))
+    guard letters.count > 4 else { return nil }
+    for start in 2...letters.count - 2 {
+      let ending = String(String.UnicodeScalarView(letters[start...].prefix(3)))
       let stem = String(String.UnicodeScalarView(letters[..<start]))
-      guard ending == "ler" || ending == "lar", harmonicStems.contains(stem),
+      guard isOfSeveral(ending) || isPlace(ending, letters.count - start),
+        harmonicStems.contains(stem),
         let vowel = stem.unicodeScalars.last(where: vowels.contains)
       else { continue }
       let isBack = !"eiöü".unicodeScalars.contains(vowel)
-      if isBack == (ending == "lar") { return nil }
+      if isBack == letters[start...].prefix(3).contains("a") { return nil }
       let rest = letters[start...].map { isBack ? back[$0] ?? $0 : front[$0] ?? $0 }
       return stem + String(String.UnicodeScalarView(rest))
     }
     return nil
+  }
+
+  private func isOfSeveral(_ ending: String) -> Bool { ending == "ler" || ending == "lar" }
+
+  /// da, de, dan or den at the end of a word.
+  private func isPlace(_ ending: String, _ length: Int) -> Bool {
+    length < 4 && ["da", "de", "dan", "den", "ta", "te", "tan", "ten"].contains(ending)
   }
 
   /// ıstediğiniz: what follows ı is a, ı, o or u.

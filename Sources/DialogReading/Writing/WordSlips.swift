@@ -1,16 +1,12 @@
 import DialogSupport
 
 /// Words that are none, told by a rule: an ending that the language does not have after such a beginning,
-/// a frequent word with one letter amiss, or an accent turned
-/// as another language has it.
+/// or an accent turned as another language has it.
 struct WordSlips: Sendable {
   /// By their last byte.
   private var endings: [UInt8: [Slip]] = [:]
   private let exceptions: Set<String>
   private let prefixes: [Substring]
-  /// By what they begin and end with.
-  private var frequent: [Outline: [[Unicode.Scalar]]] = [:]
-  private var known: Set<String> = []
   /// Letters that the language does not have, and those that are meant.
   private var turnedAccents: [Unicode.Scalar: Unicode.Scalar] = [:]
   private let hasDotlessI: Bool
@@ -22,17 +18,6 @@ struct WordSlips: Sendable {
     let right: Substring
     /// Whether nothing stands between both.
     let isWhole: Bool
-  }
-
-  /// What an edit inside of a word leaves as it is.
-  private struct Outline: Hashable, Sendable {
-    let first: Unicode.Scalar
-    let beforeLast: Unicode.Scalar
-    let last: Unicode.Scalar
-
-    init(_ letters: [Unicode.Scalar]) {
-      (first, beforeLast, last) = (letters[0], letters[letters.count - 2], letters.last!)
-    }
   }
 
   init(_ words: WritingWords) {
@@ -50,11 +35,6 @@ struct WordSlips: Sendable {
     }
     for pair in words.turnedAccents.listedWords {
       turnedAccents[pair.unicodeScalars.first!] = pair.unicodeScalars.last!
-    }
-    for word in words.frequent.listedWords {
-      let letters = Array(word.unicodeScalars)
-      frequent[Outline(letters), default: []].append(letters)
-      known.insert(String(word))
     }
   }
 
@@ -74,7 +54,6 @@ struct WordSlips: Sendable {
       return right
     }
     return wordWithoutTurnedAccents(word)
-      ?? (frequent.isEmpty || word.utf8.count < 7 ? nil : frequentWord(like: word))
   }
 
   private func wordWithoutTurnedAccents(_ word: String) -> String? {
@@ -93,57 +72,6 @@ struct WordSlips: Sendable {
       guard slip.isWhole ? stem.count == start : stem.count > start else { return false }
       return stem.starts(with: prefix.utf8)
         && stem.dropFirst(prefix.utf8.count).starts(with: slip.start.utf8)
-    }
-  }
-
-  private func frequentWord(like word: String) -> String? {
-    let letters = Array(word.unicodeScalars)
-    guard letters.count > 6, let words = frequent[Outline(letters)], !known.contains(word) else {
-      return nil
-    }
-    return words.first { $0.isOneSlip(from: letters) }.map {
-      String(String.UnicodeScalarView($0))
-    }
-  }
-}
-
-extension [Unicode.Scalar] {
-  /// Whether a word is this one with a letter lost or twice, two exchanged, or one without its mark.
-  fileprivate func isOneSlip(from word: [Unicode.Scalar]) -> Bool {
-    guard abs(count - word.count) < 2,
-      let start = indices.first(where: { $0 >= word.count || self[$0] != word[$0] })
-    else { return false }
-    let (own, other) = (self[start...], word[start...])
-    if count > word.count { return own.dropFirst().elementsEqual(other) }
-    if count < word.count {
-      return other.dropFirst().elementsEqual(own) && (other.first == self[start - 1])
-    }
-    if own.dropFirst(2).elementsEqual(other.dropFirst(2)), own.count > 1 {
-      let (i, j) = (own.startIndex, other.startIndex)
-      if own[i] == other[j + 1], own[i + 1] == other[j] { return true }
-    }
-    return own.dropFirst().elementsEqual(other.dropFirst())
-      && own.first!.base == other.first && own.first != other.first
-  }
-}
-
-extension Unicode.Scalar {
-  /// Without the mark that is part of it.
-  fileprivate var base: Unicode.Scalar {
-    switch self {
-    case "á", "à", "â", "ã", "ä", "ą": "a"
-    case "é", "è", "ê", "ë", "ę": "e"
-    case "í", "ì", "î", "ï", "ı": "i"
-    case "ó", "ò", "ô", "õ", "ö": "o"
-    case "ú", "ù", "û", "ü": "u"
-    case "ç", "ć": "c"
-    case "ğ": "g"
-    case "ł": "l"
-    case "ñ", "ń": "n"
-    case "ś", "ş": "s"
-    case "ź", "ż": "z"
-    case "й": "и"
-    default: self
     }
   }
 }

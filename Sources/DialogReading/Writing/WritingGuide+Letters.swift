@@ -122,19 +122,27 @@ struct LetterReader {
 
   // MARK: Arabic
 
-  /// Letters of Persian that look like those of Arabic.
+  /// Letters of other languages that look like those of Arabic.
   func readArabic(_ faults: inout [WritingFault]) {
-    for index in scalars.indices {
-      switch scalars[index].value {
-      case 0x6A9: faults.append(fault(.foreignLetter, index..<index + 1, "ك"))
-      case 0x6CC:
-        let isInside = at(index + 1).properties.isAlphabetic
+    for index in scalars.indices where (0x620...0x6FF).contains(scalars[index].value) {
+      let isInside = at(index + 1).properties.isAlphabetic
+      if scalars[index].value == 0x6CC {
         faults.append(fault(.foreignLetter, index..<index + 1, isInside ? "ي" : nil))
-      default: break
+      } else if let right = arabicLetters[scalars[index]] {
+        faults.append(fault(.foreignLetter, index..<index + 1, String(right)))
       }
     }
   }
 }
+
+/// Letters that CLDR's exemplars of Arabic lack, or have for names alone, and those that they look like; of Persian,
+/// Urdu, Uyghur, and forms without dots.
+private let arabicLetters: [Unicode.Scalar: Unicode.Scalar] = [
+  "\u{6A9}": "ك", "\u{6AA}": "ك", "\u{6A1}": "ف", "\u{66E}": "ب", "\u{66F}": "ق", "\u{6BA}": "ن",
+  "\u{6BE}": "ه", "\u{6C1}": "ه", "\u{6C3}": "ة", "\u{6D5}": "ه", "\u{6D2}": "ي", "\u{6D0}": "ي",
+  "\u{6CD}": "ي",
+  "\u{6C0}": "ه",
+]
 
 private let finals: [Unicode.Scalar] = ["ך", "ם", "ן", "ץ", "ף"]
 private let nonFinals: [Unicode.Scalar] = ["כ", "מ", "נ", "צ", "פ"]

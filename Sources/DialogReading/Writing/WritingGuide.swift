@@ -13,6 +13,7 @@ public final class WritingGuide: Sendable {
   private let nounEndings: [(ending: String, cells: GrammarCells)]
   private let vowelGenders: [(ending: String, cells: GrammarCells)]
   private let governing: [String: GrammarCells]
+  private let nounGoverning: [String: GrammarCells]
   private let repeatableBefore: [String: [Substring]]
   let neighbours: WordNeighbours
   let between: WordsBetween
@@ -23,6 +24,7 @@ public final class WritingGuide: Sendable {
   let harmony: VowelHarmony
   let endingsAsked: EndingsAsked
   let definiteness: DefiniteGroups?
+  private let confusedLetters: [Set<Unicode.Scalar>]
   private let countedNouns: CountedNouns?
   let government: Government?
 
@@ -37,10 +39,8 @@ public final class WritingGuide: Sendable {
     predicateEndings = GrammarCells.byEnding(words.predicateEndings)
     pastEndings = GrammarCells.byEnding(words.pastEndings)
     nounEndings = GrammarCells.byEnding(words.nounEndings)
-    governing = words.governing.listedWords.reduce(into: [:]) { known, item in
-      let (word, cases) = item.cut(at: "=")!
-      known[String(word)] = GrammarCells("sp" + cases)
-    }
+    governing = WritingGuide.cases(words.governing)
+    nounGoverning = WritingGuide.cases(words.nounGoverning)
     neighbours = WordNeighbours(words)
     between = WordsBetween(words.wrongBetween)
     afterComma = WordsBetween(words.wrongAfterComma)
@@ -51,12 +51,32 @@ public final class WritingGuide: Sendable {
     harmony = VowelHarmony(words)
     endingsAsked = EndingsAsked(words.endingsAsked)
     definiteness = words.definiteness.map(DefiniteGroups.init)
+    confusedLetters = words.confusedLetters.listedWords.map { Set($0.unicodeScalars) }
     countedNouns = CountedNouns(words, tag)
     government = words.cases.map(Government.init)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.parts(at: "=")
       table[String(parts[0])] = parts[1].parts(at: "|")
     }
+  }
+
+  /// Reads `mit=3 in=34`.
+  private static func cases(_ list: String) -> [String: GrammarCells] {
+    list.listedWords.reduce(into: [:]) { known, item in
+      let (word, cases) = item.cut(at: "=")!
+      known[String(word)] = GrammarCells("sp" + cases)
+    }
+  }
+
+  /// A preposition and the noun right after it, which is in none of the cases that it asks for: bez internet.
+  func wronglyGoverned(_ noun: WordTable.Facts?, at index: Int, in runs: [String]) -> WritingReader
+    .Suspect?
+  {
+    guard !nounGoverning.isEmpty, index > 0, let noun,
+      noun.kinds == .noun || noun.kinds == .determiner,
+      let asked = nounGoverning[runs[index - 1]], asked.isDisjoint(with: noun.cells)
+    else { return nil }
+    return WritingReader.Suspect(kind: .wrongCase, words: index - 1...index)
   }
 
   /// The places of a text that are not written as the language is, in order of place.
@@ -77,6 +97,12 @@ public final class WritingGuide: Sendable {
       if !reader.suspects.isEmpty { faults += reader.faults(in: text) }
     }
     return faults.count < 2 ? faults : faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The everyday word that is meant by one that is none.
+  func everydayWord(for word: String) -> String? {
+    if let stressed = words.stressed, word.unicodeScalars.contains(stressed) { return nil }
+    return words.everyday?.right(for: word, confused: confusedLetters, ending: words.everydayEnding)
   }
 
   /// What is known of a word: by the lists of the language, of other nouns by its dictionary.

@@ -26,4 +26,18 @@ extension WritingReader {
     return isShort || prepositions.contains(runs[noun])
       || start > 0 && [start, start - 1].contains { prepositions.contains(runs[$0]) }
   }
+
+  /// Whether a determiner before a vowel may be of either gender: mon image.
+  func mayBeOfAnyGender(at index: Int) -> Bool {
+    guard guide.words.beforeVowels.contains(runs[index]), index + 1 < runs.count else {
+      return false
+    }
+    return "aeiouyhàâéèêëîïôœæ".unicodeScalars.contains(runs[index + 1].unicodeScalars.first!)
+  }
+
+  /// Whether a determiner is a noun after another one: le son.
+  func isNamed(at index: Int) -> Bool {
+    index > 0 && guide.words.beforeVowels.contains(runs[index])
+      && guide.table[runs[index - 1]]?.kinds.contains(.determiner) ?? false
+  }
 }

@@ -24,6 +24,22 @@ extension WritingReader {
       isCounted: true)
   }
 
+  /// A noun in the singular after about so many: une dizaine de recette.
+  func singularOfMany(_ noun: WordTable.Facts, at index: Int) -> Suspect? {
+    guard !guide.words.quantities.isEmpty, noun.kinds.contains(.noun),
+      noun.cells.isDisjoint(with: .plural)
+    else { return nil }
+    let mark = runs[index].utf8.firstIndex(of: UInt8(ascii: "'"))
+    let elided = mark.map { String(runs[index][...$0]) } ?? ""
+    let isElided = guide.words.quantityJoints.contains(elided)
+    guard isElided || index > 0 && guide.words.quantityJoints.contains(runs[index - 1]) else {
+      return nil
+    }
+    let quantity = index - (isElided ? 1 : 2)
+    guard quantity >= 0, guide.words.quantities.contains(runs[quantity]) else { return nil }
+    return Suspect(kind: .disagreeing, words: quantity...index)
+  }
+
   /// Whether a word tells what was done to somebody: been, or a participle.
   private func isDoneTo(at index: Int) -> Bool {
     let facts = guide.table[runs[index]]

@@ -58,6 +58,8 @@ extension WritingReader {
       }
     case .regional where suspect.words.count > 1:
       suspect.right.map { places.cased($0, as: suspect.words.lowerBound) }
+    case .misspelt where suspect.isLikeAnother:
+      suspect.right.map { places.replaced(guide.core(runs[place]), with: $0, at: place) }
     case .noComma:
       suspect.words.map { places.text(places.all[$0]) }.joined(separator: ", ")
     default: suspect.right.map { places.cased($0, as: place) }
@@ -76,6 +78,7 @@ extension WritingReader {
     let first = suspect.words.lowerBound
     if suspect.isOpening, !places.startsSentence(first) { return false }
     if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
+    if suspect.isSure { return true }
     if suspect.isCompound { return isSplit(suspect.words, places) }
     if suspect.isCounted { return places.isCounted(first) }
     if suspect.isPresumed, !places.isLowercase(suspect.words.upperBound) { return false }
@@ -84,7 +87,8 @@ extension WritingReader {
         && places.endsSentence(sentence.upperBound)
     }
     switch suspect.kind {
-    case .doubled: return places.isRepetition(suspect.words)
+    case .doubled:
+      return places.isRepetition(suspect.words) && !places.isJoinedToNext(suspect.words.upperBound)
     case .disagreeing:
       // The ending of N-te, and ОС, which is no word.
       if places.isJoinedToPrevious(first) || suspect.words.contains(where: places.isAbbreviation) {
@@ -114,6 +118,9 @@ extension WritingReader {
       .foreignWord where isJoined(suspect.words, places):
       return false
     case .foreignWord: return !places.isName(first) && !places.isQuoted(first)
+    case .misspelt where suspect.isLikeAnother:
+      return !isJoined(suspect.words, places) && !places.isAbbreviation(first)
+        && (guide.tag.language == "de" || !places.isName(first))
     case .misspelt, .regional:
       if suspect.lacksCapital { return suspect.words.dropFirst().allSatisfy(places.isLowercase) }
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
@@ -133,7 +140,8 @@ extension WritingReader {
     let isPart =
       places.isJoinedToPrevious(first)
       && !(first > 0 && guide.government?.isJoined(runs[first], to: runs[first - 1]) ?? false)
-    return !isPart && !places.isCapital(last) && !places.isName(first)
+    let isPolite = guide.words.politeStarts.contains { runs[last].hasPrefix($0) }
+    return !isPart && (isPolite || !places.isCapital(last)) && !places.isName(first)
       && !places.isJoinedToNext(last) && !places.isAbbreviation(last)
   }
 

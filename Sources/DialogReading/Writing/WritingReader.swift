@@ -13,36 +13,6 @@ struct WritingReader {
   /// The auxiliary before.
   private var auxiliary: Int?
 
-  /// Words that may be wrong; what stands between them tells.
-  struct Suspect {
-    let kind: WritingFault.Kind
-    /// The words that are concerned.
-    let words: ClosedRange<Int>
-    /// Whether they are the subject of a sentence and what is said of it.
-    var isSentence = false
-    var right: String?
-    /// A word between both that is the subject’s unless it has a capital, as names have.
-    var attribute: Int?
-    /// Whether they may be what the infinitive before them is about as well: ¿Borrar las listas completadas?
-    var mayBeObject = false
-    /// Whether it is a noun of a language that writes nouns with capitals, which is wrong without one.
-    var lacksCapital = false
-    /// Whether they are nouns that may be one word.
-    var isCompound = false
-    /// Whether they begin a sentence.
-    var isOpening = false
-    /// Whether the last one must end its clause.
-    var isEndOfClause = false
-    /// Whether nothing but a number comes before them in their sentence.
-    var isCounted = false
-    /// Whether a comma stands before the last word, which alone is wrong.
-    var isAfterComma = false
-    /// Whether the last word is a noun by its last vowel alone, which names are not.
-    var isPresumed = false
-    /// The words of a sentence that it must be with no others.
-    var sentence: ClosedRange<Int>?
-  }
-
   init(_ guide: WritingGuide, _ runs: [String]) {
     self.guide = guide
     self.runs = runs
@@ -54,58 +24,82 @@ struct WritingReader {
       if index > 0, runs[index] == runs[index - 1], mayNotRepeat(at: index, facts) {
         suspects.append(Suspect(kind: .doubled, words: index - 1...index))
       }
-      if let facts {
-        readWord(facts, at: index)
-      } else if let right = guide.slips.right(for: guide.core(runs[index])) {
-        suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
-      }
-      if facts == nil, guide.words.foreign?[runs[index]] != nil {
-        suspects.append(Suspect(kind: .foreignWord, words: index...index))
-      }
-      if let suspect = nounInLowerCase(facts, at: index) { suspects.append(suspect) }
-      if let suspect = guide.neighbours.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if let suspect = splitCompound(at: index) { suspects.append(suspect) }
-      if let suspect = guide.words.misusedInfinitives?.suspect(at: index, in: self) {
-        suspects.append(suspect)
-      }
-      if let suspect = guide.words.bareAdjectives?.suspect(at: index, in: self) {
-        suspects.append(suspect)
-      }
-      if let suspect = guide.between.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if let found = guide.afterComma.suspect(at: index, in: runs),
-        guide.words.notAfterComma.isDisjoint(with: runs[max(0, index - 8)..<index])
-      {
-        suspects.append(
-          Suspect(kind: .misspelt, words: found.words, right: found.right, isAfterComma: true))
-      }
-      if let suspect = guide.contractions.suspect(at: index, in: self) { suspects.append(suspect) }
-      if let suspect = guide.words.misusedParticiples?.suspect(at: index, in: self) {
-        suspects.append(suspect)
-      }
-      if let suspect = guide.futureClauses?.suspect(at: index, in: runs) {
-        suspects.append(suspect)
-      }
-      if let suspect = virileSubject(at: index) { suspects.append(suspect) }
-      if let suspect = guide.words.progressives?.suspect(at: index, in: runs, guide.tag) {
-        suspects.append(suspect)
-      }
-      if let suspect = guide.harmony.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if let suspect = guide.definiteness?.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if let suspect = guide.endingsAsked.suspect(at: index, in: runs) { suspects.append(suspect) }
-      if let suspect = guide.government?.suspect(at: index, in: runs) {
-        suspects.append(suspect)
-      }
-      if let facts, let suspect = countedSubject(facts, at: index) { suspects.append(suspect) }
+      readWord(facts, at: index)
+      readNeighbours(facts, at: index)
+      readVerbs(at: index)
+      readCases(facts, at: index)
       readParticiple(facts, at: index)
       readNumeral(facts, at: index)
-      if let suspect = group.read(facts, at: index, in: self) { suspects.append(suspect) }
+      add(group.read(facts, at: index, in: self))
     }
     if let language = guide.words.semitic {
       suspects += SemiticGroups(language: language, runs: runs).suspects()
     }
   }
 
-  private mutating func readWord(_ facts: WordTable.Facts, at index: Int) {
+  private mutating func add(_ suspect: Suspect?) {
+    if let suspect { suspects.append(suspect) }
+  }
+
+  /// Reads a word by itself.
+  private mutating func readWord(_ facts: WordTable.Facts?, at index: Int) {
+    if let facts {
+      readKnown(facts, at: index)
+    } else if let right = guide.slips.right(for: guide.core(runs[index])) {
+      suspects.append(Suspect(kind: .misspelt, words: index...index, right: right))
+    } else if let right = guide.everydayWord(for: guide.core(runs[index])) {
+      suspects.append(
+        Suspect(kind: .misspelt, words: index...index, right: right, isLikeAnother: true))
+    }
+    if facts == nil, guide.words.foreign?[runs[index]] != nil {
+      suspects.append(Suspect(kind: .foreignWord, words: index...index))
+    }
+    add(nounInLowerCase(facts, at: index))
+    add(guide.words.suffixes?.suspect(at: index, in: runs))
+  }
+
+  /// Reads what a word must not stand beside.
+  private mutating func readNeighbours(_ facts: WordTable.Facts?, at index: Int) {
+    add(guide.neighbours.suspect(at: index, in: runs))
+    add(splitCompound(at: index))
+    add(guide.words.bareAdjectives?.suspect(at: index, in: self))
+    add(guide.between.suspect(at: index, in: runs))
+    if let found = guide.afterComma.suspect(at: index, in: runs),
+      guide.words.notAfterComma.isDisjoint(with: runs[max(0, index - 8)..<index])
+    {
+      suspects.append(
+        Suspect(kind: .misspelt, words: found.words, right: found.right, isAfterComma: true))
+    }
+    add(guide.contractions.suspect(at: index, in: self))
+    add(guide.harmony.suspect(at: index, in: runs))
+    if let groups = guide.definiteness {
+      add(groups.suspect(at: index, in: runs))
+      add(groups.possessed(at: index, in: runs))
+      add(groups.predicate(at: index, in: runs))
+    }
+    if let facts { add(singularOfMany(facts, at: index)) }
+  }
+
+  /// Reads verbs whose forms do not go together, nor with their subjects.
+  private mutating func readVerbs(at index: Int) {
+    add(guide.words.misusedInfinitives?.suspect(at: index, in: self))
+    add(guide.words.misusedParticiples?.suspect(at: index, in: self))
+    add(guide.words.missingBeen?.suspect(at: index, in: self))
+    add(guide.futureClauses?.suspect(at: index, in: runs))
+    add(virileSubject(at: index))
+    add(guide.words.progressives?.suspect(at: index, in: runs, guide.tag))
+  }
+
+  /// Reads the case that a word beside asks for.
+  private mutating func readCases(_ facts: WordTable.Facts?, at index: Int) {
+    add(guide.words.directions?.suspect(at: index, in: runs))
+    add(guide.endingsAsked.suspect(at: index, in: runs))
+    add(guide.government?.suspect(at: index, in: runs))
+    add(guide.wronglyGoverned(facts, at: index, in: runs))
+    if let facts { add(countedSubject(facts, at: index)) }
+  }
+
+  private mutating func readKnown(_ facts: WordTable.Facts, at index: Int) {
     if facts.kinds.contains(.separable) { hasSeparable = true }
     let kinds: [(WordTable.Kinds, WritingFault.Kind)] = [
       (.misspelt, .misspelt), (.regional, .regional), (.english, .english),

@@ -53,6 +53,11 @@ extension Rule {
         }
       }
       if !variant.isTerm, variant.bytes.mayHaveRadical { variant.reportRadicals(&findings) }
+      if !variant.isTerm, !scripts.isSubset(of: [.latin, .common, variant.conventions.scripts]) {
+        for letter in variant.text.strayLetters(in: variant.conventions.scripts) {
+          findings.report(.stray(letter.letter, letter.word), in: variant, at: letter.range)
+        }
+      }
       guard !variant.isTerm, scripts.mayLookAlike || variant.bytes.contains(0xEF),
         scripts.mayLookAlike || variant.text.unicodeScalars.contains(where: \.isFullWidthLatin)
       else { return }
@@ -115,8 +120,16 @@ extension Message {
   fileprivate static func persian(_ letter: String, _ right: String?) -> Message {
     let own = right ?? "ي’ / ‘ى"
     return Message(
-      en: "‘\(letter)’ is a letter of Persian that looks like one of Arabic; write ‘\(own)’",
-      ko: "‘\(letter, .topic)’ 아랍 문자와 닮은 페르시아 문자입니다. ‘\(own)’ 글자를 쓰세요")
+      en:
+        "‘\(letter)’ is a letter of another language that looks like one of Arabic; write ‘\(own)’",
+      ko: "‘\(letter, .topic)’ 아랍어 글자와 닮은 다른 언어의 글자입니다. ‘\(own)’ 글자를 쓰세요")
+  }
+
+  fileprivate static func stray(_ letter: String, _ word: String) -> Message {
+    Message(
+      en:
+        "‘\(letter)’ in ‘\(word)’ is a letter of a script that the language is not written in; write one of its own",
+      ko: "‘\(word)’ 속의 ‘\(letter, .topic)’ 이 언어에서 쓰지 않는 문자 체계의 글자입니다. 이 언어의 글자로 쓰세요")
   }
 
   fileprivate static func mixed(_ word: String) -> Message {

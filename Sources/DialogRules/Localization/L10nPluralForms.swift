@@ -163,8 +163,8 @@ extension Message {
     case .number(let word):
       return Message(
         en:
-          "‘\(word)’ is another number than 1, for which this text is shown; write the one that is shown",
-        ko: "이 텍스트는 1일 때 보이는데 ‘\(word, .topic)’ 다른 수입니다. 보이는 수를 쓰세요")
+          "‘\(word)’ is another number than \(category == .two ? 2 : 1), for which this text is shown; write the one that is shown",
+        ko: "이 텍스트는 \(category == .two ? 2 : 1)일 때 보이는데 ‘\(word, .topic)’ 다른 수입니다. 보이는 수를 쓰세요")
     }
   }
 }

@@ -65,8 +65,9 @@ extension Rule {
 extension Message {
   private static func otherForm(_ fault: WritingFault) -> Message {
     Message(
-      en: "the verb has another form in ‘\(fault.written)’; write its participle",
-      ko: "‘\(fault.written)’에서는 동사를 이 꼴로 쓰지 않습니다. 분사로 쓰세요")
+      en:
+        "the verbs in ‘\(fault.written)’ do not go together in these forms; write a participle or another auxiliary",
+      ko: "‘\(fault.written)’에서 동사들의 꼴이 서로 맞지 않습니다. 분사로 쓰거나 조동사를 고치세요")
   }
 
   fileprivate static func misspelt(_ fault: WritingFault) -> Message {

@@ -16,12 +16,41 @@ extension String {
     }
   }
 
+  /// Letters of words of a script that are of another one, which the language is not written in, and have no look-alike
+  /// in the first: Greek ϋ in a Turkish word, a Lao vowel in a Thai one. Latin is written in words of all scripts, and
+  /// Han, kana and Hangul without spaces beside others.
+  func strayLetters(in own: Scripts) -> [(range: Range<Int>, letter: String, word: String)] {
+    guard own.isDisjoint(with: [.han, .hangul, .hiragana, .katakana]) else { return [] }
+    return words(of: \.isLetterOrMark).compactMap { word in
+      let letters = word.letters
+      let isStray = { (letter: Unicode.Scalar) in
+        let script = letter.scriptInWords
+        return !script.isSubset(of: [.latin, .common, .other]) && script.isDisjoint(with: own)
+      }
+      guard let place = letters.firstIndex(where: isStray), place > 0, letters.inOneScript == nil,
+        letters.count(where: isStray) * 3
+          <= letters.count(where: { own.contains($0.scriptInWords) })
+      else { return nil }
+      let start = word.range.lowerBound + letters[..<place].reduce(0) { $0 + UTF8.width($1) }
+      return (
+        start..<start + UTF8.width(letters[place]), String(letters[place]),
+        String(String.UnicodeScalarView(letters))
+      )
+    }
+  }
+
   /// The runs of alphabetic characters, with the bytes of each.
   private var alphabeticWords: [(range: Range<Int>, letters: [Unicode.Scalar])] {
+    words(of: \.properties.isAlphabetic)
+  }
+
+  private func words(
+    of isPart: (Unicode.Scalar) -> Bool
+  ) -> [(range: Range<Int>, letters: [Unicode.Scalar])] {
     var words: [(Range<Int>, [Unicode.Scalar])] = []
     var (word, start, offset): ([Unicode.Scalar], Int, Int) = ([], 0, 0)
     for scalar in unicodeScalars {
-      if scalar.properties.isAlphabetic {
+      if isPart(scalar) {
         if word.isEmpty { start = offset }
         word.append(scalar)
       } else if !word.isEmpty {
@@ -32,6 +61,19 @@ extension String {
     }
     if !word.isEmpty { words.append((start..<offset, word)) }
     return words
+  }
+}
+
+extension Unicode.Scalar {
+  /// Its script; of a mark in the scripts of India, of Thai and Lao, that of the letters of its block, as marks are in no
+  /// table.
+  fileprivate var scriptInWords: Scripts {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark:
+      (0x900..<0xF00).contains(value)
+        ? Scripts.of(Unicode.Scalar(value & ~0x7F | 0x25) ?? self) : .common
+    default: Scripts.of(self)
+    }
   }
 }
 

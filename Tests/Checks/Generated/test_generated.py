@@ -15,6 +15,7 @@ SCRIPTS = [
     "Sources/DialogLocales/Generate/generate_characters.py",
     "Sources/DialogLocales/Generate/generate_spellings.py",
     "Sources/DialogReading/Generate/generate_english.py",
+    "Sources/DialogReading/Generate/generate_everyday.py",
     "Sources/DialogReading/Generate/generate_nouns.py",
     "Sources/DialogLocales/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",

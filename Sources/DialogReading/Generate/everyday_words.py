@@ -1,0 +1,110 @@
+"""Everyday words in all their forms, and the words that are one slip of a key from them and right.
+
+A slip loses a letter inside of a word, adds or exchanges one, or turns two round: the one the reader of texts
+looks for (`EverydayWords`).
+"""
+
+import pathlib
+import re
+from collections import Counter, defaultdict
+
+import morfeusz2
+import pymorphy3
+from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
+
+from noun_cells import text_of
+
+LANGUAGES = {
+    "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch",
+    "sv": "Swedish", "da": "Danish", "nb": "Norwegian", "pl": "Polish", "cs": "Czech", "ru": "Russian",
+    "uk": "Ukrainian", "tr": "Turkish", "fi": "Finnish", "hu": "Hungarian",
+}
+SHORTEST = 7
+# Verbs of some languages have hundreds of forms, of which texts have few.
+MOST_FORMS = 16
+# Letters of fewer words are those of other alphabets.
+RAREST = 3
+LETTERS = re.compile(r"[^\W\d_]+")
+
+
+def table(language):
+    """The letters of the words, and for each word whether slips are told from it."""
+    forms = _forms(language)
+    listed = _listed(language)
+    targets = {word for word in _targets(forms, listed) if len(word) >= SHORTEST and LETTERS.fullmatch(word)}
+    known = {word for pair in forms + _forms("en") for word in pair} | listed
+    shortened = _shortened(targets)
+    right = {word for word in known - targets if _is_near(word, targets, shortened)}
+    right |= _formed(language, targets) - targets
+    uses = Counter(letter for word in targets | right for letter in set(word))
+    letters = "".join(sorted(letter for letter, count in uses.items() if count >= RAREST))
+    assert len(letters) < 64
+    words = dict.fromkeys(right, 0) | dict.fromkeys(targets, 1)
+    return letters, {word: value for word, value in words.items() if set(word) <= set(letters)}
+
+
+def _forms(language):
+    """Forms and the words that they are of."""
+    return [(text_of(form).lower(), text_of(word).lower())
+            for form, word in DefaultDictionaryFactory().get_dictionary(language).items()]
+
+
+def _formed(language, targets):
+    """Words one slip from a target that another dictionary knows: simplemma lacks many forms of Slavic verbs."""
+    if language == "ru":
+        known = pymorphy3.MorphAnalyzer().word_is_known
+    elif language == "pl":
+        forms = morfeusz2.Morfeusz()
+
+        def known(word):
+            return any(form[2][2] != "ign" for form in forms.analyse(word))
+    else:
+        return set()
+    letters = sorted({letter for word in targets for letter in word})
+    return {word for target in targets for word in _slips(target, letters) if known(word)}
+
+
+def _slips(word, letters):
+    for place in range(1, len(word)):
+        start, rest = word[:place], word[place:]
+        yield start + rest[1:]
+        yield start + rest[1:2] + rest[0] + rest[2:]
+        for letter in letters:
+            yield start + letter + rest
+            yield start + letter + rest[1:]
+
+
+def _listed(language):
+    path = pathlib.Path(__file__).with_name("everyday_words.tsv")
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith(language + "\t"):
+            return set(line.split("\t")[1].split())
+    raise KeyError(language)
+
+
+def _targets(forms, listed):
+    """The listed words that are known, with the other forms of each where they are few."""
+    lemmas = {word for form, word in forms if form in listed} | {word for _, word in forms if word in listed}
+    by_lemma = defaultdict(set)
+    for form, word in forms:
+        if word in lemmas:
+            by_lemma[word] |= {form, word}
+    for found in by_lemma.values():
+        yield from found if len(found) <= MOST_FORMS else found & listed
+
+
+def _shortened(targets):
+    """What is left of the targets without a letter."""
+    return {word[:place] + word[place + 1:] for word in targets for place in range(1, len(word))}
+
+
+def _is_near(word, targets, shortened):
+    if not SHORTEST - 1 <= len(word) < 40 or not LETTERS.fullmatch(word):
+        return False
+    if word in shortened:
+        return True
+    for place in range(1, len(word)):
+        rest = word[:place] + word[place + 1:]
+        if rest in targets or rest in shortened:
+            return True
+    return False
