@@ -9,7 +9,9 @@ public enum ValueGoals {
   public static func goal(english text: String) -> Int? {
     let words = Set(text.lowercased().letterRuns())
     var marks: Set<String> = []
-    if !words.isDisjoint(with: replacing) { marks.insert("with") }
+    if !words.isDisjoint(with: replacing) {
+      marks.formUnion(words.contains("by") ? ["by"] : ["with"])
+    }
     if !words.isDisjoint(with: bringing) { marks.formUnion(["to", "into"]) }
     if marks.isEmpty { return nil }
     let before = sides(of: text).before.map { $0.letterRuns().last?.lowercased() ?? "" }
@@ -51,8 +53,19 @@ extension RoleWords {
       return nil
     }
     let sides = ValueGoals.sides(of: text)
+    if let marks = replacing.marks(in: text), let place = place(of: sides, beside: marks) {
+      return place
+    }
     guard subject == nil else { return ValueGoals.only(sides.after, opensWithGoal) }
     return ValueGoals.only(sides.before) { ends($0.lowercased().trimmed, in: goal) }
+  }
+
+  /// The place of the only value that some marks stand beside.
+  private func place(of sides: (before: [String], after: [String]), beside marks: [String]) -> Int?
+  {
+    subject == nil
+      ? ValueGoals.only(sides.before) { ends($0.lowercased().trimmed, in: marks) }
+      : ValueGoals.only(sides.after) { side in marks.contains { side.trimmed.opens(with: $0) } }
   }
 
   /// The longest particle decides: 에서 is not 에.

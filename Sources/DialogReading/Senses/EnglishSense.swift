@@ -7,8 +7,8 @@ struct EnglishSense: Sendable {
   /// What it means, in messages.
   let english: Substring
   let korean: Substring
-  /// The forms of the word, words of which one stands in the text too, and those of which none does,
-  /// between vertical bars.
+  /// The forms of the word, words of which one stands in the text too, those of which none does, and what languages
+  /// say for other senses, between vertical bars.
   private let lists: [Substring]
 
   private var heads: Substring { lists[0] }
@@ -29,9 +29,17 @@ struct EnglishSense: Sendable {
     func tell(in text: LoweredText) -> Bool { own.matches(text) && !others.matches(text) }
   }
 
-  /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`; written
-  /// by hand.
-  static let all: [EnglishSense] = table.parts(at: "\n").map { line in
+  /// The words of a language for other senses, in the syntax of `WordPatterns`.
+  func others(in language: Substring) -> Substring? {
+    guard lists.count > 3 else { return nil }
+    return lists[3].parts(at: ";").lazy.compactMap { $0.trimmedStart.cut(at: " ") }
+      .first { $0.0 == language }?.1
+  }
+
+  /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`, maybe with
+  /// `| language words; …`; written by hand.
+  static let all: [EnglishSense] = (table.parts(at: "\n") + englishSenses.parts(at: "\n")).map {
+    line in
     let parts = line.parts(at: "=")
     return EnglishSense(
       name: parts[0], english: parts[1], korean: parts[2], lists: parts[3].parts(at: "|"))
@@ -101,7 +109,7 @@ struct EnglishSense: Sendable {
     bug=a mistake in software=소프트웨어의 버그=bug bugs|fix fixes fixed report crash crashes improvements app software *bug_report* *known_bugs*|insect insects plant plants bite mosquito garden
     browsertab=a page that is open=열려 있는 탭=tab tabs|browser page pages website safari *open_tabs* *all_tabs* *close_tab* *new_tab* *private_tabs*|bar restaurant drink bill key indent keyboard spaces
     feed=what is published in turn=구독하는 피드=feed feeds|podcast podcasts rss news articles *your_feed* *the_feed* subscribe unread|dog cat pet pets fish baby animal animals bird hungry bottle
-    closeshut=shut=닫다=close closed closes closing|*^close^* window door app tab file garage gate curtains curtain blinds lid *^close_the_* *^close_this_* *to_close_*|near nearby closer *close_to* friends friend
+    closeshut=shut=닫다=close closed closes closing|*^close^* *^close_* window door app tab file garage gate curtains curtain blinds lid *^close_the_* *^close_this_* *to_close_*|near nearby closer *close_to* friends friend
     rightside=the side=오른쪽=right|swipe *right_side* *right_corner* *right_edge* *right_arrow* *turn_right* *to_the_right_of* *to_the_right.* *on_the_right* *right_hand* *right_ear* *right_earbud* *swipe_right*|correct answer
     lightmode=bright=밝은=light|*light_mode* *light_theme* *light_appearance* *light_or_dark* *light_and_dark* *light_color* *light_background* *dark_and_light*|lamp weight room
     postpublish=what is published=게시물=post posts posted|followers likes liked feed comment comments published publish timeline *your_post* *this_post* *new_post*|mail office package parcel letter code fence stamp
@@ -161,4 +169,8 @@ struct EnglishSense: Sendable {
     effects=what works on it=효과=effect effects|effect effects|coin coins expensive
     byhand=by hand=수동=manually manual|manually manual|lead leading initiative
     """
+}
+
+extension Substring {
+  fileprivate var trimmedStart: Substring { drop { $0 == " " } }
 }

@@ -72,9 +72,9 @@ extension Rule {
 private let conditions: Set<String> = ["if", "when", "once", "whenever", "after"]
 
 /// What a translation makes of a statement.
-private enum StatementChange {
+enum StatementChange {
   case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isFact, isQuestion, isStated
-  case isOurs, isYours
+  case isOurs, isYours, isDone, isGoingOn
 
   /// What the other one of both texts makes of it.
   var turned: StatementChange {
@@ -89,6 +89,8 @@ private enum StatementChange {
     case .isStated: .isQuestion
     case .isOurs: .isYours
     case .isYours: .isOurs
+    case .isDone: .isGoingOn
+    case .isGoingOn: .isDone
     }
   }
 
@@ -104,7 +106,7 @@ private enum StatementChange {
     }
     for index in sentences.indices where !source.meaning.sentences[index].asks {
       if sentences[index].asks || sentences.count == 1 && translation.asksWithoutMark {
-        guard source.states(index) else { continue }
+        guard source.states(index), source.words.first != "whether" else { continue }
         self = .isQuestion
         return
       }
@@ -136,7 +138,9 @@ private enum StatementChange {
     if tells.contains(.denies) { return nil }
     let (can, must) = (tells.contains(.can), tells.contains(.must))
     if tells.contains(.past), !tells.contains(.future), !can, !must {
-      if says(.future), !says(.mayBePast) {
+      let willBe =
+        tells.contains(.was) && says(.willBe) && !says(.was) && !tells.contains(.hasClauses)
+      if says(.future) && !says(.mayBePast) || willBe {
         self = .willHappen
         return
       }
@@ -146,6 +150,12 @@ private enum StatementChange {
         self = .hasHappened
         return
       }
+    }
+    if tells.contains(.ongoing), !tells.contains(.hasClauses), says(.past) || isDone,
+      !says(.mayBeFuture)
+    {
+      self = .isDone
+      return
     }
     if must, says(.needNot) {
       self = .canBeDone
@@ -229,59 +239,5 @@ extension Reading {
     guard let english, english.sentences.count == meaning.sentences.count else { return false }
     let tokens = english.tokens[english.sentences[index].content]
     return tokens.first?.readings.contains(.base) ?? true
-  }
-}
-
-extension Message {
-  fileprivate static func tone(_ word: String) -> Message {
-    Message(
-      en: "‘\(word)’ is said in a tone that the source does not have; say it plainly",
-      ko: "‘\(word, .topic)’ 원본에 없는 말투입니다. 담담하게 쓰세요")
-  }
-
-  fileprivate static func change(_ change: StatementChange, _ source: TextVariant) -> Message {
-    let shown = source.shown()
-    return switch change {
-    case .willHappen:
-      Message(
-        en: "the source tells what has happened: ‘\(shown)’, this what will happen; use its tense",
-        ko: "원본은 이미 일어난 일인데(‘\(shown)’) 번역은 앞으로의 일입니다. 시제를 맞추세요")
-    case .hasHappened:
-      Message(
-        en: "the source tells what will happen: ‘\(shown)’, this what has happened; use its tense",
-        ko: "원본은 앞으로의 일인데(‘\(shown)’) 번역은 이미 일어난 일입니다. 시제를 맞추세요")
-    case .mustBeDone:
-      Message(
-        en: "the source says what can be done: ‘\(shown)’, this that it must be; say that it can",
-        ko: "원본은 해도 되는 일인데(‘\(shown)’) 번역은 해야 하는 일입니다. 뜻을 맞추세요")
-    case .canBeDone:
-      Message(
-        en: "the source says what must be done: ‘\(shown)’, this that it can be; say that it must",
-        ko: "원본은 해야 하는 일인데(‘\(shown)’) 번역은 해도 되는 일입니다. 뜻을 맞추세요")
-    case .isAsked:
-      Message(
-        en: "the source states a fact: ‘\(shown)’, this asks people to do something; state it too",
-        ko: "원본은 사실을 알리는데(‘\(shown)’) 번역은 무엇을 하라고 합니다. 뜻을 맞추세요")
-    case .isFact:
-      Message(
-        en: "the source asks people to do something: ‘\(shown)’, this states a fact; ask it too",
-        ko: "원본은 무엇을 하라고 하는데(‘\(shown)’) 번역은 사실을 알립니다. 뜻을 맞추세요")
-    case .isStated:
-      Message(
-        en: "the source asks: ‘\(shown)’, this states it; ask it too",
-        ko: "원본은 묻는데(‘\(shown)’) 번역은 서술합니다. 물으세요")
-    case .isQuestion:
-      Message(
-        en: "the source states something: ‘\(shown)’, this asks; state it too",
-        ko: "원본은 서술하는데(‘\(shown)’) 번역은 묻습니다. 서술하세요")
-    case .isOurs:
-      Message(
-        en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
-        ko: "원본에서는 읽는 사람이 하는 일인데(‘\(shown)’) 번역에서는 ‘우리’가 합니다. 하는 사람을 맞추세요")
-    case .isYours:
-      Message(
-        en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
-        ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
-    }
   }
 }

@@ -1,0 +1,63 @@
+import DialogFindings
+
+extension Message {
+  static func tone(_ word: String) -> Message {
+    Message(
+      en: "‘\(word)’ is said in a tone that the source does not have; say it plainly",
+      ko: "‘\(word, .topic)’ 원본에 없는 말투입니다. 담담하게 쓰세요")
+  }
+
+  static func change(_ change: StatementChange, _ source: TextVariant) -> Message {
+    let shown = source.shown()
+    return switch change {
+    case .willHappen:
+      Message(
+        en: "the source tells what has happened: ‘\(shown)’, this what will happen; use its tense",
+        ko: "원본은 이미 일어난 일인데(‘\(shown)’) 번역은 앞으로의 일입니다. 시제를 맞추세요")
+    case .hasHappened:
+      Message(
+        en: "the source tells what will happen: ‘\(shown)’, this what has happened; use its tense",
+        ko: "원본은 앞으로의 일인데(‘\(shown)’) 번역은 이미 일어난 일입니다. 시제를 맞추세요")
+    case .isDone:
+      Message(
+        en: "the source tells what is being done: ‘\(shown)’, this what has been; use its tense",
+        ko: "원본은 지금 하고 있는 일인데(‘\(shown)’) 번역은 이미 끝난 일입니다. 시제를 맞추세요")
+    case .isGoingOn:
+      Message(
+        en: "the source tells what has been done: ‘\(shown)’, this what is being; use its tense",
+        ko: "원본은 이미 끝난 일인데(‘\(shown)’) 번역은 지금 하고 있는 일입니다. 시제를 맞추세요")
+    case .mustBeDone:
+      Message(
+        en: "the source says what can be done: ‘\(shown)’, this that it must be; say that it can",
+        ko: "원본은 해도 되는 일인데(‘\(shown)’) 번역은 해야 하는 일입니다. 뜻을 맞추세요")
+    case .canBeDone:
+      Message(
+        en: "the source says what must be done: ‘\(shown)’, this that it can be; say that it must",
+        ko: "원본은 해야 하는 일인데(‘\(shown)’) 번역은 해도 되는 일입니다. 뜻을 맞추세요")
+    case .isAsked:
+      Message(
+        en: "the source states a fact: ‘\(shown)’, this asks people to do something; state it too",
+        ko: "원본은 사실을 알리는데(‘\(shown)’) 번역은 무엇을 하라고 합니다. 뜻을 맞추세요")
+    case .isFact:
+      Message(
+        en: "the source asks people to do something: ‘\(shown)’, this states a fact; ask it too",
+        ko: "원본은 무엇을 하라고 하는데(‘\(shown)’) 번역은 사실을 알립니다. 뜻을 맞추세요")
+    case .isStated:
+      Message(
+        en: "the source asks: ‘\(shown)’, this states it; ask it too",
+        ko: "원본은 묻는데(‘\(shown)’) 번역은 서술합니다. 물으세요")
+    case .isQuestion:
+      Message(
+        en: "the source states something: ‘\(shown)’, this asks; state it too",
+        ko: "원본은 서술하는데(‘\(shown)’) 번역은 묻습니다. 서술하세요")
+    case .isOurs:
+      Message(
+        en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
+        ko: "원본에서는 읽는 사람이 하는 일인데(‘\(shown)’) 번역에서는 ‘우리’가 합니다. 하는 사람을 맞추세요")
+    case .isYours:
+      Message(
+        en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
+        ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
+    }
+  }
+}
