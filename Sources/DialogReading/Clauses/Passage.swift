@@ -26,6 +26,36 @@ public struct Passage: Sendable {
   }
 }
 
+extension Passage {
+  /// Whether something goes to a thing that it comes from in the source, or comes from one that it goes to there, where
+  /// both texts say no more than one of both.
+  ///
+  /// - Parameters:
+  ///   - text: in any language, with its concepts and words.
+  ///   - source: in English, of a verb that moves things.
+  public static func turnsEnd(
+    _ text: (text: String, concepts: ConceptReading, words: RelationWords),
+    from source: (text: String, concepts: ConceptReading, words: RelationWords)
+  ) -> Bool {
+    let meant = PassageReader(source.text, source.concepts, [])
+    let said = PassageReader(text.text, text.concepts, [])
+    let ends: [ClauseRelation.Kind] = [.origin, .goal]
+    let all = ends.map { meant.items(beside: source.words.marks, of: $0) }
+    guard let place = all.firstIndex(where: { !$0.isEmpty }), all[1 - place].isEmpty,
+      all[place].allSatisfy({ meant.count(of: $0) == 1 && said.count(of: $0) < 2 })
+    else { return false }
+    // Of many languages “from” is “of” too.
+    let sure = text.words.marks.filter {
+      !ofWords.contains(String(decoding: $0.bytes, as: UTF8.self))
+    }
+    let other = said.items(beside: place == 0 ? text.words.marks : sure, of: ends[1 - place])
+    return !other.isDisjoint(with: all[place])
+      && said.items(beside: text.words.marks, of: ends[place]).isDisjoint(with: all[place])
+  }
+}
+
+private let ofWords: Set<String> = ["de", "du", "del", "do", "da", "di", "van", "von"]
+
 /// Finds what stands right beside a word.
 private struct PassageReader {
   private let text: ConceptText
@@ -50,7 +80,27 @@ private struct PassageReader {
     return found.count == 1 ? said : nil
   }
 
-  private func range(beside mark: Range<Int>, _ word: RelationWords.Mark) -> Range<Int>? {
+  /// All that stand beside words of a kind.
+  func items(beside marks: [RelationWords.Mark], of kind: ClauseRelation.Kind) -> Set<ClauseItem> {
+    let own = marks.filter { $0.kind == kind }
+    return own.reduce(into: []) { said, mark in
+      for start in text.bytes.indices where text.stands(mark, at: start) {
+        guard let range = range(beside: start..<start + mark.bytes.count, mark, within: 3) else {
+          continue
+        }
+        said.formUnion(items.filter { $0.range.overlaps(range) }.map(\.item))
+      }
+    }
+  }
+
+  func count(of item: ClauseItem) -> Int {
+    Set(items.filter { $0.item == item }.map(\.range.lowerBound)).count
+  }
+
+  /// - Parameter limit: how many words stand no more between both.
+  private func range(
+    beside mark: Range<Int>, _ word: RelationWords.Mark, within limit: Int = 2
+  ) -> Range<Int>? {
     if word.isAfter {
       let before = items.map(\.range).filter { $0.upperBound <= mark.lowerBound }
       return before.max { $0.upperBound < $1.upperBound }.flatMap { range in
@@ -59,7 +109,7 @@ private struct PassageReader {
     }
     let after = items.map(\.range).filter { $0.lowerBound >= mark.upperBound }
     return after.min { $0.lowerBound < $1.lowerBound }.flatMap { range in
-      wordCount(mark.upperBound..<range.lowerBound) < 2 ? range : nil
+      wordCount(mark.upperBound..<range.lowerBound) < limit ? range : nil
     }
   }
 

@@ -69,7 +69,7 @@ let conceptGroups = """
   opposite cheap=싼 expensive=비싼
   other north=북 south=남 east=동 west=서
   other spring=봄 summer=여름 autumn=가을 winter=겨울
-  other january=1월 february=2월 june=6월 july=7월 september=9월 october=10월 november=11월 december=12월
+  other january=1월 february=2월 june=6월 july=7월 september=9월 october=10월 november=11월 december=12월 march=3월 april=4월 may=5월 august=8월
   other red=빨강 green=초록 blue=파랑 yellow=노랑 black=검정 white=하양
   thing receipt=영수증 invoice=청구서 contract=계약서 coupon=쿠폰
   thing person_name=이름 id_number=번호
@@ -92,12 +92,32 @@ let conceptGroups = """
   other earliest=빨라야 latest=늦어도
   opposite late=늦게 early=일찍
   other half_of=절반 double=두_배
-  other unless=…지_않는_한 even_if=…더라도
+  other unless=…지_않는_한 even_if=…더라도 only_if=…에만
   other not_yet=아직 already=이미
   opposite only=만 everyone=모두
   opposite lend=빌려주기 borrow=빌리기
   opposite go_in=들어가기 go_out=나가기
   other dollar=달러 euro=유로 yen=엔 ruble=루블
+  thing door=문 window=창문 staircase=계단 elevator=엘리베이터
+  thing passport=여권 wallet=지갑 umbrella=우산 suitcase=여행_가방
+  thing hat=모자 shoes=신발 jacket=재킷
+  thing flight=항공편 taxi=택시 tram=트램 ferry=여객선
+  thing exam=시험 homework=숙제 lesson=수업
+  thing washing_machine=세탁기 dishwasher=식기세척기 refrigerator=냉장고 oven=오븐 vacuum_cleaner=청소기
+  thing rice=쌀 bread=빵 milk=우유 egg=달걀 coffee=커피 tea=차 cheese=치즈 meat=고기
+  thing school=학교 hospital=병원 pharmacy=약국 museum=박물관 airport=공항 supermarket=슈퍼마켓 gym=체육관
+  thing bed=침대 chair=의자 sofa=소파
+  thing guitar=기타 piano=피아노 violin=바이올린
+  thing tennis=테니스 chess=체스 swimming=수영 yoga=요가 basketball=농구
+  thing purchase_order=주문 parcel=소포 bookings=예약
+  opposite hot=뜨거운 cold=차가운
+  opposite dry=마른 wet=젖은
+  opposite clean=깨끗한 dirty=더러운
+  opposite strong=강한 weak=약한
+  number second_in_row=두_번째 third_in_row=세_번째 fourth_in_row=네_번째
+  other grandmother=할머니 grandfather=할아버지 aunt=이모 uncle=삼촌 husband=남편 wife=아내
+  opposite above=위에 underneath=아래에
+  opposite until_when=까지 since_when=부터
   other mother=어머니 father=아버지 sister=자매 brother=형제 daughter=딸 son=아들
   other grandmother=할머니 grandfather=할아버지
   other the_first=첫_번째 the_second=두_번째 the_third=세_번째 the_fourth=네_번째 the_fifth=다섯_번째
@@ -119,7 +139,9 @@ let kindredConcepts = """
   event reminder calendar task invitation
   event trip
   reminder alarm timer
-  account username email password contact
+  account username email contact
+  account username password contact
+  email address
   email emailmessage
   device camera microphone printer phone
   payment ticket
@@ -127,11 +149,33 @@ let kindredConcepts = """
   payment receipt
   document draft note
   map trip
+  trip flight
+  flight plane
+  flight ticket
+  purchase_order parcel
+  purchase_order payment
+  purchase_order invoice
+  purchase_order receipt
+  bookings event
+  bookings ticket
+  bookings trip
+  bookings flight
+  bookings invitation
+  purchase_order invitation
+  lesson event
+  exam event
+  homework task
+  homework lesson
+  lesson video
+  school lesson
+  hospital doctor
+  restaurant coffee
   tag folder
   audio microphone
   audio camera
   camera photo
-  account username email password contact person_name
+  account username email contact person_name
+  username password person_name
   attachment file
   attachment document
   attachment photo

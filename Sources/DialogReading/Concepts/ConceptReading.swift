@@ -108,6 +108,16 @@ extension ConceptReading {
     }
   }
 
+  /// Whether a word that says a concept stands right before one that says another.
+  public func says(_ concept: Int, rightBefore other: Int) -> Bool {
+    places.contains { place in
+      place.concept == concept
+        && places.contains {
+          $0.concept == other && $0.range.lowerBound == place.range.upperBound + 1
+        }
+    }
+  }
+
   /// Whether one word of it says some concepts, all of them at once.
   public func saysInOneWord(_ concepts: ConceptSet) -> Bool {
     Set(places.filter { concepts.contains($0.concept) }.map(\.range.lowerBound)).count == 1

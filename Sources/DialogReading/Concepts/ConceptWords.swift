@@ -11,6 +11,8 @@ public final class ConceptWords: Sendable {
   /// Phrases whose first word may begin with anything.
   private let inner: PhraseIndex
   let phrases: [Phrase]
+  /// The concepts that it has words for: of others a text says nothing.
+  public let known: ConceptSet
   /// The list’s bytes.
   nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
   /// Whether they lie in no executable.
@@ -47,6 +49,7 @@ public final class ConceptWords: Sendable {
     var reader = ConceptListReader(bytes)
     reader.read()
     phrases = reader.phrases
+    known = reader.known
     starting = reader.starting
     inner = reader.inner
   }
@@ -122,6 +125,7 @@ struct PhraseIndex {
 /// Reads a list of words by its bytes, once.
 private struct ConceptListReader {
   var phrases: [ConceptWords.Phrase] = []
+  var known = ConceptSet()
   var starting = PhraseIndex()
   var inner = PhraseIndex()
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -139,6 +143,7 @@ private struct ConceptListReader {
       let end = index(of: "\n", from: start, before: bytes.count)
       let colon = index(of: ":", from: start, before: end)
       findConcept(start..<colon)
+      known.insert(concept)
       readPhrases(colon + 1..<end)
       start = end + 1
     }

@@ -30,11 +30,17 @@ public enum TurnedDenial: Hashable, Sendable {
   case visibility
   /// It was not turned off, do not close it: it stays on, keep it open.
   case shutting
+  /// It is not over: it still goes on.
+  case lasting
   /// You cannot do it before something: after that you can.
   case order
 
   /// - Parameter words: those of an English sentence that says no, in lower case.
   public init?(of words: [String]) {
+    if words.last == "over" {
+      self = .lasting
+      return
+    }
     let denied = TurnedDenial.predicates.first { words.contains(where: $0.words.contains) }
     guard let denied else { return nil }
     self = denied.denial
@@ -74,11 +80,13 @@ public enum TurnedDenial: Hashable, Sendable {
 /// The words with which a language turns such denials round.
 public final class TurnedDenialWords: Sendable {
   private let patterns: [TurnedDenial: WordPatterns]
+  private let knowsLasting: Bool
 
   /// Read from its lists at each call; nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
     guard let lists = NamedLists(words?.denial), lists["difference"] != nil else { return nil }
     patterns = TurnedDenialWords.names.mapValues { WordPatterns(lists[$0] ?? "") }
+    knowsLasting = lists["lasting"] != nil
   }
 
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
@@ -86,6 +94,7 @@ public final class TurnedDenialWords: Sendable {
   public func say(_ denial: TurnedDenial, in text: LoweredText) -> Bool {
     if let other = TurnedDenialWords.wider[denial], say(other, in: text) { return true }
     guard let patterns = patterns[denial] else { return false }
+    if denial == .lasting, !knowsLasting { return true }
     return patterns.matches(text) != (denial == .emptiness)
   }
 
@@ -99,6 +108,6 @@ public final class TurnedDenialWords: Sendable {
     .difference: "difference", .limit: "limit", .emptiness: "emptiness", .reversal: "finality",
     .connection: "offline", .removal: "keeping", .validity: "invalidity", .cost: "gratis",
     .freedom: "paid", .availability: "taken", .publicity: "privacy", .acceptance: "refusal",
-    .visibility: "hiding", .shutting: "keeping",
+    .visibility: "hiding", .shutting: "keeping", .lasting: "lasting",
   ]
 }

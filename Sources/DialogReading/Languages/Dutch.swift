@@ -183,7 +183,7 @@ extension LanguageWords {
       pin: pin | pincode- | toegangscode- | code | pins
       email: e mail | e mails | email | emails | e mailadres | e mailadressen | emailadres- | mail | mails | mailadres
       phone: telefoonnummer- | mobiel nummer | mobiele nummer | gsm nummer | telefoon- | 06 nummer | mobiele telefoon
-      address: postadres- | bezorgadres- | verzendadres- | factuuradres- | factuur adres | woonadres- | afleveradres- | huisadres | thuisadres
+      address: postadres- | bezorgadres- | verzendadres- | factuuradres- | factuur adres | woonadres- | afleveradres- | huisadres | thuisadres | adres | adressen | -adres
       birthday: verjaardag- | geboortedatum | geboortedata
       photo: foto- | -foto | -fotos | foto's | afbeelding- | plaatje- | beeld | beelden | fotootje | -afbeelding
       video: video- | video's | -video | film | films | filmpje- | clip | clips | filmen
@@ -204,7 +204,7 @@ extension LanguageWords {
       alarm: alarm- | wekker- | -alarm
       timer: timer- | tijdklok | aftel- | kookwekker
       account: account- | -account | rekening-
-      device: apparaat | apparaten | toestel | toestellen | apparaat- | telefoon- | smartphone- | tablet- | iphone- | ipad- | -apparaat | -apparaten | mobiel- | gsm
+      device: apparaat | apparaten | toestel | toestellen | apparaat- | telefoon- | smartphone- | tablet- | iphone- | ipad- | -apparaat | -apparaten | mobiel- | gsm | computer- | laptop-
       comment: opmerking- | reactie- | commentaar | commentaren | reageer- | opmerking
       draft: concept | concepten | concept- | -concept
       payment: betaling- | betaal- | betalen | betaald- | -betaling | te betalen
@@ -276,6 +276,10 @@ extension LanguageWords {
       october: oktober
       november: november
       december: december
+      march: maart
+      april: april
+      may: mei
+      august: augustus
       red: rood | rode
       green: groen-
       blue: blauw-
@@ -336,8 +340,9 @@ extension LanguageWords {
       early: vroeg | te vroeg | vroeger | eerder | vervroegd
       half_of: helft | half | halve | gehalveerd | halver-
       double: dubbel- | verdubbel- | tweemaal | het dubbele
-      unless: tenzij | behalve | uitgezonderd | mits | zolang | als * niet | indien * niet | ongeacht
+      unless: tenzij | behalve | uitgezonderd | mits | zolang | als * niet | indien * niet | ongeacht | alleen als | alleen wanneer | enkel als | pas als | alleen na
       even_if: ook als | zelfs als | ook wanneer | zelfs wanneer | ook al | hoewel | ondanks | zelfs nadat | mits | zolang | als * niet | indien * niet | ongeacht
+      only_if: alleen als | alleen wanneer | enkel als | alleen na | tenzij | behalve | uitgezonderd | mits | zolang | ongeacht | pas als
       not_yet: nog niet | nog geen | nog nooit | nog * niet | nog | niet al | niet * al | niet reeds
       already: al | reeds | nog | niet al | niet * al | niet reeds
       only: alleen | enkel | slechts | uitsluitend | pas | enige | al
@@ -350,6 +355,79 @@ extension LanguageWords {
       euro: euro | euro's
       yen: yen
       ruble: roebel | roebels
+      door: deur | deuren | -deur | -deuren
+      window: raam | ramen | venster- | -raam
+      staircase: trap | trappen
+      elevator: lift | liften
+      passport: paspoort-
+      wallet: portemonnee- | portefeuille | wallet
+      umbrella: paraplu-
+      suitcase: koffer- | bagage-
+      hat: hoed | hoeden | muts-
+      shoes: schoen- | -schoenen
+      jacket: jas | jassen | jasje-
+      flight: vlucht- | -vlucht
+      taxi: taxi | taxi's | taxi’s
+      tram: tram | trams
+      ferry: veerboot- | veerpont-
+      exam: examen- | tentamen-
+      homework: huiswerk-
+      lesson: les | lessen | lesje
+      washing_machine: wasmachine-
+      dishwasher: vaatwass- | afwasmachine-
+      refrigerator: koelkast-
+      oven: oven | ovens
+      vacuum_cleaner: stofzuig-
+      rice: rijst
+      bread: brood | broden | broodje-
+      milk: melk
+      egg: ei | eieren
+      coffee: koffie-
+      tea: thee
+      cheese: kaas | kazen
+      meat: vlees-
+      school: school- | scholen | -school
+      hospital: ziekenhui- | kliniek
+      pharmacy: apothe-
+      museum: museum | musea
+      airport: luchthaven- | vliegveld-
+      supermarket: supermarkt-
+      gym: sportschool- | fitness-
+      bed: bed | bedden
+      chair: stoel- | stoelen
+      sofa: sofa
+      guitar: gitaar | gitaren
+      piano: piano-
+      violin: viool | violen
+      tennis: tennis-
+      chess: schaak- | schaken
+      swimming: zwem-
+      yoga: yoga-
+      basketball: basketbal-
+      purchase_order: bestel- | order | orders
+      parcel: pakje- | zending-
+      bookings: reserver- | boeking- | -boeking
+      hot: warm- | te heet
+      cold: koud- | kouder | koel-
+      dry: droog | droge
+      wet: nat | natte
+      clean: schoon | schone
+      dirty: vuil | vuile | vies
+      strong: sterk-
+      weak: zwak-
+      second_in_row: tweede-
+      third_in_row: derde-
+      fourth_in_row: vierde-
+      grandmother: oma | grootmoeder-
+      grandfather: opa | grootvader-
+      aunt: tante-
+      uncle: oom | ooms
+      husband: man | echtgenoot
+      wife: vrouw- | echtgenote
+      above: boven
+      underneath: onder
+      until_when: tot
+      since_when: vanaf | sinds
       mother: moeder | moeders | mama
       father: vader | vaders | papa
       sister: zus | zussen | zuster | zusje
@@ -364,7 +442,7 @@ extension LanguageWords {
       exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden
       can: kan kun kunt kunnen mag mogen mogelijk kon laat laten
       must: moet moeten verplicht vereist dient
-      past: werd werden was waren had hadden geweest
+      past: werd werden was waren had hadden geweest *_is_begonnen* *_zijn_begonnen* *_is_aangekomen* *_is_gestart* *_zijn_gestart* *_is_vertrokken* *_is_afgelopen* *_is_geëindigd* *_is_bezorgd* *_is_verzonden* *_is_verstuurd* *_is_verwijderd* *_is_toegevoegd* *_is_gewijzigd* *_is_geannuleerd*
       mayBePast: werd werden was waren had hadden geweest is zijn heeft hebben al
       future: zal zullen zult wordt
       mayBeFuture: zal zullen zult wordt worden gaat gaan binnenkort komt
@@ -378,6 +456,9 @@ extension LanguageWords {
       mayBeYou: je jij jou jouw u uw jullie
       given: krijgt ontvangt ontving krijg
       tone: oeps joh *jammer* *pech_gehad* *helaas_pindakaas* sukkel stom stomme luie luilak idioot balen hoppa tja *foutje,* *sorry_hoor* nou hé hè
+      youDid: hebt hebben
+      done: *_gemaakt$* *_verzonden$* *_verstuurd$* *_verwijderd$* *_toegevoegd$* *_gewijzigd$* *_geüpload$* *_gedownload$* *_opgeslagen$* *_bijgewerkt$* *_geannuleerd$* *_gestart$* *_begonnen$* *_aangekomen$* *_vertrokken$* *_bezorgd$* *_betaald$* *_geopend$* *_gesloten$*
+      planned: wordt worden zal zullen kan kunnen moet moeten nog binnenkort gaat gaan
       """,
     // MARK: Roles
     roles: """
@@ -389,6 +470,9 @@ extension LanguageWords {
       owner: van
       goal: door in naar aan met als op
       goalUnclear: verlen
+      replace: vervang
+      replacedBy: door met
+      toYou: jou
       """,
     // MARK: Clock
     clock: """
@@ -421,7 +505,7 @@ extension LanguageWords {
       view: mening- prioriteit-
       chargemoney: oplad- opgeladen opladen laadt
       chargebattery: afgeschreven incasseer- kosten
-      matchgame: overeenkom- overeenst-
+      matchgame: overeenkom- overeenst- lucifer-
       matchsame: wedstrijd-
       ordersequence: bestelling- bevel
       orderpurchase: volgorde bevel
@@ -493,6 +577,7 @@ extension LanguageWords {
       driversoftware: chauffeur chauffeurs bestuurder
       driverperson: stuurprogramma stuurprogramma's
       accountuser: verslag rapport
+      lamp: lichte lichtgewicht
       """,
     // MARK: Denial
     denial: """
@@ -518,6 +603,7 @@ extension LanguageWords {
       surelyUnless: tenzij *behalve_als* *behalve_wanneer*
       finality: definitief permanent- onherroepelijk- voorgoed onomkeerba-
       delay: wacht- laat houd
+      lasting: nog loopt duurt gaande bezig
       """,
     // MARK: Modality
     modality: """

@@ -34,7 +34,7 @@ extension LanguageWords {
       show: visible | not visible | isn't visible | aren't visible | won't be visible | not be visible | can't be visible | no longer visible | wasn't visible | show | shows | showed | shown | showing | display | displays | displayed | displaying | reveal | reveals | revealed | revealing | unhide | unhides | unhid | unhidden | not hidden | don't show | do not show | not show | not shown | won't show | not be shown | won't be shown | not be displayed | not displayed | won't be displayed
       hide: invisible | not visible | isn't visible | aren't visible | won't be visible | not be visible | can't be visible | no longer visible | wasn't visible | hide | hides | hid | hidden | hiding | don't show | do not show | not show | not shown | won't show | not be shown | won't be shown | not be displayed | not displayed | won't be displayed | not hidden
       allow: allow | allows | allowed | allowing | permit | permits | permitted | permitting | grant | grants | granted | granting | authorize | authorizes | authorized | authorise | authorised | unblock | unblocks | unblocked | unblocking | don't allow | do not allow | doesn't allow | does not allow | not allow | not allowed | isn't allowed | aren't allowed | not permitted | isn't permitted | aren't permitted | not be allowed | not granted | not authorized | isn't authorized | not authorised | not been granted
-      block: block | blocks | blocked | blocking | deny | denies | denied | denying | forbid | forbids | forbidden | prohibit | prohibits | prohibited | disallow | disallows | disallowed | don't allow | do not allow | doesn't allow | does not allow | not allow | not allowed | isn't allowed | aren't allowed | not permitted | isn't permitted | aren't permitted | not be allowed | not granted | not authorized | isn't authorized | not authorised | not been granted | unauthorized
+      block: block | blocks | blocked | blocking | deny | denies | denied | denying | forbid | forbids | forbidden | prohibit | prohibits | prohibited | disallow | disallows | disallowed | don't allow | do not allow | doesn't allow | does not allow | not allow | not allowed | isn't allowed | aren't allowed | not permitted | isn't permitted | aren't permitted | not be allowed | not granted | not authorized | isn't authorized | not authorised | not been granted | unauthorized | non permitted
       accept: accept | accepts | accepted | accepting | agree | agrees | agreed | agreeing | approve | approves | approved | approving | approval | not accept | not accepted | don't accept | doesn't accept | didn't accept | not approved | not agree | don't agree | wasn't accepted | wasn't approved
       decline: decline | declines | declined | declining | reject | rejects | rejected | rejecting | rejection | refuse | refuses | refused | refusing | refusal | disagree | disagrees | deny | denies | denied | not accept | not accepted | don't accept | doesn't accept | didn't accept | not approved | not agree | don't agree | disapprove | disapproved | wasn't accepted | wasn't approved
       import: import | imports | imported | importing
@@ -184,9 +184,9 @@ extension LanguageWords {
       username: username | usernames | user name | user names | login name | user id
       password: password | passwords | password's | passcode | passcodes | passphrase | passphrases
       pin: pin | pins | pin code | passcode | passcodes
-      email: email | emails | e mail | e mails | mail | email's
+      email: email | emails | e mail | e mails | mail | email's | email address | email addresses | e mail address | address | addresses
       phone: phone number | phone numbers | mobile number | mobile phone number | telephone number | telephone | cell number | cellphone number | phone
-      address: postal address | street address | mailing address | shipping address | billing address | home address | delivery address | postal addresses | shipping addresses | delivery addresses | your address | new address | old address
+      address: postal address | street address | mailing address | shipping address | billing address | home address | delivery address | postal addresses | shipping addresses | delivery addresses | your address | my address | new address | old address | an address
       birthday: birthday | birthdays | birthdate | birth date | date of birth
       photo: photo | photos | photo's | picture | pictures | image | images | photograph | photographs | snapshot
       video: video | videos | video's | movie | movies | film | films | clip | clips
@@ -207,7 +207,7 @@ extension LanguageWords {
       alarm: alarm | alarms
       timer: timer | timers | countdown
       account: account | accounts | account's
-      device: device | devices | device's | phone | phones | phone's | smartphone | smartphones | cellphone | tablet | tablets | iphone | ipad
+      device: device | devices | device's | phone | phones | phone's | smartphone | smartphones | cellphone | tablet | tablets | iphone | ipad | computer | computers | laptop | laptops
       comment: comment | comments
       draft: draft | drafts
       payment: payment | payments | pay | pays | paid | paying
@@ -244,7 +244,7 @@ extension LanguageWords {
       update: update | updates | updated | updating | upgrade | upgrades | upgraded | upgrading
       subscription: subscription | subscriptions | subscribe | subscribed | plans | your plan | this plan | current plan | a plan
       storage: storage | disk space | free space | enough space | space left | more space | storage space | available space
-      network: network | networks | wi fi | wifi | wlan | internet
+      network: network | networks | wi fi | wifi | wlan | internet | address space | address family | address book | address mode | address bar | memory address | bus address | start address | end address | ip address | mac address | web address
       screen: screen | screens | screen's | the display | this display | external display | external displays | your display
       route: route | routes | directions
       free_up: free up | frees up | freed up | freeing up | free * space | make room | makes room
@@ -279,6 +279,10 @@ extension LanguageWords {
       october: october
       november: november
       december: december
+      march: in march | until march | by march | since march | from march | of march
+      april: april
+      may: in may | until may | by may | since may | from may | of may
+      august: august
       red: red
       green: green
       blue: blue
@@ -321,8 +325,8 @@ extension LanguageWords {
       unavailable: unavailable | not available | isn't available | aren't available | not be available | no longer available | not currently available | not yet available | no * available | not * available | wasn't available | weren't available
       upgrade: upgrade | upgrades | upgraded | upgrading
       downgrade: downgrade | downgrades | downgraded | downgrading
-      paid: paid | not paid | isn't paid | wasn't paid | not been paid | hasn't been paid | haven't been paid | aren't paid
-      unpaid: unpaid | not paid | isn't paid | wasn't paid | not been paid | hasn't been paid | haven't been paid | aren't paid
+      paid: paid | not paid | isn't paid | wasn't paid | not been paid | hasn't been paid | haven't been paid | aren't paid | haven't paid | hasn't paid | didn't pay | have not paid | has not paid
+      unpaid: unpaid | not paid | isn't paid | wasn't paid | not been paid | hasn't been paid | haven't been paid | aren't paid | haven't paid | hasn't paid | didn't pay | have not paid | has not paid
       read: mark as read | marked as read | marks as read | mark all as read | mark it as read | mark them as read | read messages | been read | not read | not been read | not having been read | never been read | haven't read
       unread: unread | not read | not been read | not having been read | never been read | haven't read
       inside: inside | indoors | indoor | not inside
@@ -341,6 +345,7 @@ extension LanguageWords {
       double: doubled | doubles | double the | double your | double what | twice the | twice as | twice your | twice | double
       unless: unless
       even_if: even if | even when | even though | even after | although | though | no matter | whether or not | regardless
+      only_if: only if | only when | only while | only after
       not_yet: not yet | isn't * yet | aren't * yet | haven't * yet | hasn't * yet | hadn't * yet | didn't * yet | don't * yet | doesn't * yet | wasn't * yet | weren't * yet | can't * yet | couldn't * yet | not * yet | no * yet | nobody * yet | nothing * yet | still not | still haven't | still hasn't | still isn't | still aren't
       already: already
       only: only | all you need | all you have | all it takes | all we need | that's all | just | alone | any | entire | whole | exclusively | per | not all | not every | are all | is all | all zero | all zeros
@@ -353,6 +358,79 @@ extension LanguageWords {
       euro: euro | euros
       yen: yen
       ruble: ruble | rubles | rouble | roubles
+      door: door | doors
+      window: window
+      staircase: stairs | staircase | stairway
+      elevator: elevator | elevators | lift is | the lift
+      passport: passport | passports
+      wallet: wallet | wallets | purse
+      umbrella: umbrella | umbrellas
+      suitcase: suitcase | suitcases | luggage | baggage
+      hat: hat | hats
+      shoes: shoe | shoes | sneakers
+      jacket: jacket | jackets | coat | coats
+      flight: flight | flights
+      taxi: taxi | taxis | cab
+      tram: tram | trams
+      ferry: ferry | ferries
+      exam: exam | exams | examination
+      homework: homework
+      lesson: lesson | lessons
+      washing_machine: washing machine | washer
+      dishwasher: dishwasher
+      refrigerator: refrigerator | fridge
+      oven: oven
+      vacuum_cleaner: vacuum | vacuum cleaner | robot vacuum
+      rice: rice
+      bread: bread | breads
+      milk: milk
+      egg: egg | eggs
+      coffee: coffee | coffees
+      tea: tea | teas
+      cheese: cheese | cheeses
+      meat: meat | meats
+      school: school | schools | school's
+      hospital: hospital | hospitals
+      pharmacy: pharmacy | pharmacies | drugstore
+      museum: museum | museums
+      airport: airport | airports
+      supermarket: supermarket | supermarkets
+      gym: gym | gyms
+      bed: bed | beds
+      chair: chair | chairs
+      sofa: sofa | sofas | couch
+      guitar: guitar | guitars
+      piano: piano | pianos
+      violin: violin | violins
+      tennis: tennis
+      chess: chess
+      swimming: swimming
+      yoga: yoga
+      basketball: basketball
+      purchase_order: orders | your order | my order | this order | an order | the order | order number | order history | order status | new order
+      parcel: parcel | parcels
+      bookings: reservation | reservations | booking | bookings
+      hot: hot | hotter | too hot | warm | warmer
+      cold: cold | colder | too cold | chilly
+      dry: dry | drier
+      wet: wet | wetter
+      clean: clean | cleaner
+      dirty: dirty | dirtier
+      strong: strong | stronger
+      weak: weak | weaker
+      second_in_row: the second | your second | second time | second place | second half | second attempt | second payment | second reminder | second round
+      third_in_row: the third | your third | third time | third place | third attempt | third payment | third reminder | third round
+      fourth_in_row: the fourth | your fourth | fourth time | fourth place | fourth attempt | fourth payment | fourth round
+      grandmother: grandmother | grandma
+      grandfather: grandfather | grandpa
+      aunt: aunt | auntie
+      uncle: uncle
+      husband: husband
+      wife: wife
+      above: above the | above your
+      underneath: under the | below the | beneath | underneath | under your | below your
+      until_when: until | till
+      since_when: since | starting | as of
       mother: mother | mothers | mother's | mom | mom's | mum
       father: father | fathers | father's | dad | dad's
       sister: sister | sisters | sister's

@@ -181,9 +181,9 @@ extension LanguageWords {
       username: nom d'utilisateur | noms d'utilisateur | nom d'utilisatrice | nom utilisateur | identifiant- | l'identifiant- | d'identifiant- | pseudo- | d'utilisateur | login
       password: mot de passe | mots de passe | phrase secrète | phrase de passe | code d'accès | code secret | code
       pin: pin | code | codes | code secret
-      email: e mail | e mails | email | emails | l'e | d'e | mail | mails | courriel- | l'email | d'email | adresse électronique | l'adresse électronique | messagerie | mél
+      email: e mail | e mails | email | emails | l'e | d'e | mail | mails | courriel- | l'email | d'email | adresse électronique | l'adresse électronique | messagerie | mél | adresse e mail | adresse email | adresse mail | adresse de messagerie | adresse de courriel | adresses e mail | l'adresse e mail | l'adresse email
       phone: téléphone- | numéro de mobile | numéro de portable | numéro mobile | n° de téléphone | tél
-      address: adresse postale | adresse de livraison | adresse de facturation | adresse d'expédition | l'adresse postale | l'adresse de livraison | l'adresse de facturation | d'adresse postale | adresse du domicile
+      address: adresse postale | adresse de livraison | adresse de facturation | adresse d'expédition | l'adresse postale | l'adresse de livraison | l'adresse de facturation | d'adresse postale | adresse du domicile | adresse | adresses | l'adresse | d'adresse | d'adresses
       birthday: anniversaire- | l'anniversaire | d'anniversaire | date de naissance | dates de naissance | naissance
       photo: photo- | image- | l'image | d'image | d'images | photographi- | cliché- | l'image- | instantané-
       video: vidéo- | film | films | clip | clips | séquence-
@@ -204,7 +204,7 @@ extension LanguageWords {
       alarm: alarme- | l'alarme- | d'alarme- | réveil- | alerte- | l'alerte
       timer: minuteur- | minuterie- | compte à rebours | chronomètre- | temporisat- | chrono
       account: compte | comptes
-      device: appareil- | l'appareil- | d'appareil- | téléphone- | smartphone- | tablette- | dispositif- | mobile | mobiles | portable | portables | périphérique- | iphone- | l'iphone | ipad | l'ipad | terminal | terminaux | équipement- | poste
+      device: appareil- | l'appareil- | d'appareil- | téléphone- | smartphone- | tablette- | dispositif- | mobile | mobiles | portable | portables | périphérique- | iphone- | l'iphone | ipad | l'ipad | terminal | terminaux | équipement- | poste | ordinateur- | l'ordinateur | pc | d'ordinateur
       comment: commentaire- | commenter | commentez | commenté-
       draft: brouillon- | ébauche-
       payment: paiement- | payer | payez | payé- | paie- | paye- | règlement- | versement- | régler
@@ -276,6 +276,10 @@ extension LanguageWords {
       october: octobre
       november: novembre
       december: décembre
+      march: mars
+      april: avril
+      may: mai
+      august: août
       red: rouge-
       green: vert | verte | verts | vertes
       blue: bleu-
@@ -336,8 +340,9 @@ extension LanguageWords {
       early: avance | d'avance | tôt | plus tôt | en avance
       half_of: moitié | demi | demie | mi | moitiés
       double: double | doubles | doubl-
-      unless: sauf | à moins | sauf si | excepté | hormis | si | tant qu-
+      unless: sauf | à moins | sauf si | excepté | hormis | si | tant qu- | seulement si | uniquement si | que si | que lorsqu- | seulement quand | uniquement lorsqu-
       even_if: même si | même s'- | même lorsqu- | même quand | même après | bien qu- | quoiqu- | quand bien même | malgré | même en cas | si | tant qu-
+      only_if: seulement si | uniquement si | que si | que lorsqu- | seulement quand | uniquement lorsqu- | sauf | à moins | sauf si | excepté | hormis | si | tant qu-
       not_yet: pas encore | pas * encore | toujours pas | encore | toujours | pas déjà
       already: déjà | encore | toujours | pas déjà
       only: seul | seule | seuls | seules | seulement | uniquement | exclusivement | unique- | réserv- | juste | simplement | suffi- | ensemble
@@ -350,6 +355,79 @@ extension LanguageWords {
       euro: euro | euros | d'euros
       yen: yen | yens
       ruble: rouble | roubles
+      door: porte | portes
+      window: fenêtre-
+      staircase: escalier- | l'escalier-
+      elevator: ascenseur- | l'ascenseur-
+      passport: passeport-
+      wallet: portefeuille- | porte monnaie | porte feuille
+      umbrella: parapluie-
+      suitcase: valise- | bagage-
+      hat: chapeau-
+      shoes: chaussure- | basket- | soulier-
+      jacket: veste | vestes | manteau-
+      flight: vol | vols
+      taxi: taxi-
+      tram: tramway- | tram | trams
+      ferry: ferry | ferries | traversier-
+      exam: examen- | l'examen | d'examen
+      homework: devoir | devoirs
+      lesson: leçon-
+      washing_machine: lave linge | machine à laver
+      dishwasher: lave vaisselle
+      refrigerator: réfrigérateur- | frigo-
+      oven: four | fours
+      vacuum_cleaner: aspirateur- | l'aspirateur-
+      rice: riz
+      bread: pain | pains
+      milk: lait
+      egg: œuf | œufs | oeuf-
+      coffee: café | cafés
+      tea: thé | thés
+      cheese: fromage-
+      meat: viande-
+      school: école- | l'école- | scolaire- | collège | lycée | d'école | d'écoles
+      hospital: hôpital | hôpitaux | l'hôpital | clinique | d'hôpital
+      pharmacy: pharmacie-
+      museum: musée-
+      airport: aéroport- | l'aéroport- | d'aéroport | l'aéroport
+      supermarket: supermarché-
+      gym: salle de sport | salle de gym | gymnase | club de sport
+      bed: le lit | au lit | du lit
+      chair: chaise-
+      sofa: canapé-
+      guitar: guitare-
+      piano: piano | pianos
+      violin: violon-
+      tennis: tennis
+      chess: échecs
+      swimming: natation | nage | nager
+      yoga: yoga
+      basketball: basket | basketball | basket ball
+      purchase_order: commande-
+      parcel: colis
+      bookings: réservation-
+      hot: chaud- | brûlant-
+      cold: froid- | frais | fraîche-
+      dry: sec | sèche- | secs
+      wet: mouillé- | humide-
+      clean: nettoyé-
+      dirty: sale | sales | salie
+      strong: fort | forte | forts | fortes | robuste
+      weak: faible-
+      second_in_row: deuxième- | second | seconde
+      third_in_row: troisième-
+      fourth_in_row: quatrième-
+      grandmother: grand mère-
+      grandfather: grand père-
+      aunt: tante-
+      uncle: oncle-
+      husband: mari | époux
+      wife: femme- | épouse-
+      above: au dessus
+      underneath: au dessous | sous | en dessous
+      until_when: jusqu-
+      since_when: à partir | depuis | dès
       mother: mère | mères | maman
       father: père | pères | papa
       sister: sœur | sœurs | soeur | soeurs
@@ -364,8 +442,8 @@ extension LanguageWords {
       exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans
       can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
       must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire
-      past: été avait avaient était étaient fut *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé*
-      mayBePast: été avait avaient était étaient fut a ont est sont avez déjà *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé*
+      past: été avait avaient était étaient fut *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé* *_a_commencé* *_ont_commencé* *_a_démarré* *_ont_démarré* *_a_débuté* *_est_arrivé* *_sont_arrivé* *_est_parti* *_sont_partis* *_a_pris_fin* *_s’est_terminé* *_s'est_terminé* *_a_expiré* *_ont_expiré* *_a_ouvert* *_a_fermé*
+      mayBePast: été avait avaient était étaient fut a ont est sont avez déjà *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé* prévu prévue prévus prévues
       future: sera seront serez aura auront fera feront -era -eront -ira -iront -dra -dront -rez
       mayBeFuture: -era -eront -ira -iront -dra -dront -rez va vont allez bientôt prochain- sera seront
       request: veuillez
@@ -379,6 +457,7 @@ extension LanguageWords {
       mayBeYou: vous votre vos tu toi te ton ta tes
       given: recevez recevrez reçu reçue reçues reçus recevoir
       tone: oups aïe zut ouh *pas_de_bol* *pas_de_chance* *dommage,* *bravo,* *mon_pote* *mon_vieux* mec idiot idiote bêta *eh_ben* coucou ouais *t'as* *t’as* flemmard paresseux *c'est_raté* *c’est_raté* *la_loose* *raté_!* *tant_pis* hélas hop punaise hé
+      youDid: avez as
       """,
     // MARK: Roles
     roles: """
@@ -390,6 +469,9 @@ extension LanguageWords {
       owner: de du des
       goal: par en à vers sur avec dans
       goalUnclear: donner attribu substitu _nommer
+      replace: remplac
+      replacedBy: par avec par_le_fichier
+      toYou: vous te t
       """,
     // MARK: Clock
     clock: """
@@ -427,14 +509,14 @@ extension LanguageWords {
       view: avis opinion- priorité-
       chargemoney: recharg- accus- inculp-
       chargebattery: factur- débit- accus- inculp-
-      matchgame: correspond-
+      matchgame: correspond- allumette-
       matchsame: match partie allumette-
       ordersequence: command-
       orderpurchase: ordre ordres
       backbody: retour retourn-
       draftpick: brouillon-
       bookreserve: livre livres
-      playmedia: jouez jouer
+      playmedia: jouez jouer jouer_au jeu
       playgame: lire lecture lis
       rightcorrect: droite
       leftremaining: gauche
@@ -491,6 +573,9 @@ extension LanguageWords {
       homescreen: maison domicile
       cookieweb: biscuit biscuits gâteau gâteaux
       driversoftware: conducteur conducteurs chauffeur chauffeurs
+      savekeep: sauver sauvez sauve sauvé
+      shareothers: action actions part
+      watchvideo: montre montres
       """,
     // MARK: Denial
     denial: """
@@ -516,6 +601,7 @@ extension LanguageWords {
       surelyUnless: *sauf_si* *à_moins_que* *à_moins_d* *excepté_si*
       finality: irrévers- irrévoc- définitiv- permanent-
       delay: attend- laiss- gard-
+      lasting: continu- toujours encore cours dure
       """,
     // MARK: Modality
     modality: """

@@ -86,7 +86,7 @@ extension LanguageWords {
       sometimes: manchmal | gelegentlich | ab und zu | bisweilen | hin und wieder | von zeit zu zeit
       all: alle | allen | aller | alles | allem | jede | jeden | jeder | jedes | jedem | ganz | ganze | ganzen | ganzer | ganzes | gesamt- | sämtlich- | insgesamt | vollständig- | jeweils | jedermann
       none: kein | keine | keinen | keiner | keines | keinem | keins | nichts | niemand- | keinerlei
-      some: einige | einigen | einiger | einiges | einzelne- | manche- | ein paar | mehrere- | teilweise | nicht alle- | nicht jede- | bestimmte-
+      some: einige | einigen | einiger | einiges | einzelne- | manche- | ein paar | mehrere- | teilweise | nicht alle- | nicht jede- | bestimmte- | jemand-
       yesterday: gestern | gestrig-
       today: heute | heutig-
       tomorrow: morgen | morgig-
@@ -181,9 +181,9 @@ extension LanguageWords {
       username: benutzername- | nutzername- | anmeldename- | username- | benutzerkennung- | benutzer id | kontoname-
       password: passwort- | passwörter- | kennwort- | kennwörter- | passcode- | passphrase- | zugangscode | -passwort | -kennwort | code | codes
       pin: pin | pins | pin- | geheimzahl- | code | codes | passcode- | zugangscode
-      email: email- | e mail | e mails | mail | mails | mailadresse- | emailadresse-
+      email: email- | e mail | e mails | mail | mails | mailadresse- | emailadresse- | e mail adress- | email adress- | mail adress-
       phone: telefonnummer- | handynummer- | rufnummer- | mobilnummer- | mobilfunknummer- | telefon- | handy-
-      address: anschrift- | postanschrift- | postadresse- | lieferadresse- | rechnungsadresse- | versandadresse- | wohnadresse- | lieferanschrift- | rechnungsanschrift- | privatadresse-
+      address: anschrift- | postanschrift- | postadresse- | lieferadresse- | rechnungsadresse- | versandadresse- | wohnadresse- | lieferanschrift- | rechnungsanschrift- | privatadresse- | adress-
       birthday: geburtstag- | geburtsdatum- | geburtsdaten
       photo: foto- | -foto | -fotos | bild | bilder | bildern | bildes | bilds | -bilder | -bildern | profilbild- | titelbild- | hintergrundbild- | coverbild- | bilddatei- | schnappschuss- | aufnahme | aufnahmen
       video: video- | -video | -videos | film | filme | filmen | films | clip | clips | -film | -filme | aufnahme | aufnahmen
@@ -204,7 +204,7 @@ extension LanguageWords {
       alarm: alarm- | wecker- | -alarm | weckzeit- | warnton
       timer: timer- | -timer | countdown- | kurzzeitwecker | stoppuhr | zeitschaltuhr
       account: konto | kontos | konten | konto- | -konto | -konten | -kontos | account- | -account
-      device: gerät | geräte | geräten | geräts | gerätes | gerät- | geräte- | -gerät | -geräte | -geräten | telefon- | handy- | smartphone- | mobiltelefon- | tablet- | iphone- | ipad- | mobilgerät- | endgerät-
+      device: gerät | geräte | geräten | geräts | gerätes | gerät- | geräte- | -gerät | -geräte | -geräten | telefon- | handy- | smartphone- | mobiltelefon- | tablet- | iphone- | ipad- | mobilgerät- | endgerät- | computer- | laptop- | rechner- | pc | notebook-
       comment: kommentar- | -kommentar | bemerkung- | anmerkung- | kommentier-
       draft: entwurf- | entwürf- | -entwurf
       payment: zahlung- | bezahl- | -zahlung | zahlungs- | zahl- | gezahlt | bezahlt | abbuchung-
@@ -276,6 +276,10 @@ extension LanguageWords {
       october: oktober-
       november: november-
       december: dezember-
+      march: märz-
+      april: april-
+      may: mai
+      august: august-
       red: rot | rote | roten | roter | rotes
       green: grün-
       blue: blau-
@@ -336,8 +340,9 @@ extension LanguageWords {
       early: früh | früher | zu früh | vorzeitig- | eher | verfrüht-
       half_of: hälft- | halb | halbe | halben | halber | halbes | halbier-
       double: doppelt- | doppel | doppelte- | verdoppel- | zweimal | zweifach-
-      unless: es sei denn | außer | ausser | sofern | solange | nur wenn | wenn * nicht | falls * nicht | unabhängig- | egal
-      even_if: auch wenn | selbst wenn | auch dann | auch nach- | selbst dann | obwohl | obgleich | auch falls | sogar wenn | sofern | solange | nur wenn | wenn * nicht | falls * nicht | unabhängig- | egal
+      unless: es sei denn | außer | ausser | sofern | solange | nur wenn | wenn * nicht | falls * nicht | unabhängig- | egal | nur dann | nur falls | nur solange | nur nach
+      even_if: auch wenn | selbst wenn | auch dann | auch nach- | selbst dann | obwohl | obgleich | auch falls | sogar wenn | sofern | solange | wenn * nicht | falls * nicht | unabhängig- | egal | selbst bei
+      only_if: nur wenn | nur dann | nur falls | nur solange | nur nach | es sei denn | außer | ausser | sofern | solange | unabhängig- | egal
       not_yet: noch nicht | noch kein- | noch nie- | noch * nicht | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
       already: bereits | schon | längst | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
       only: nur | ausschließlich- | lediglich | einzig- | bloß | nurmehr | allein- | erst
@@ -350,6 +355,79 @@ extension LanguageWords {
       euro: euro | euros | eur
       yen: yen
       ruble: rubel | rubels | rubeln
+      door: tür | türen | haustür- | -tür | -türen
+      window: fenster- | -fenster
+      staircase: treppe- | -treppe
+      elevator: aufzug- | aufzüg- | fahrstuhl- | fahrstühl- | lift
+      passport: reisepass- | reisepäss- | pass
+      wallet: geldbeutel- | brieftasche- | portemonnaie- | geldbörse- | wallet-
+      umbrella: regenschirm- | schirm | schirme | schirms
+      suitcase: koffer- | gepäck- | -gepäck
+      hat: hut | hüte | hüten | mütze-
+      shoes: schuh- | -schuh | -schuhe | turnschuh- | laufschuh-
+      jacket: jacke- | -jacke | -jacken | mantel | mäntel-
+      flight: flug | flüge | fluges | flugs | flügen | -flug | -flüge
+      taxi: taxi | taxis | taxen
+      tram: straßenbahn- | tram | trams
+      ferry: fähre | fähren
+      exam: prüfung- | -prüfung | klausur- | examen-
+      homework: hausaufgabe- | schulaufgabe-
+      lesson: lektion- | unterricht- | -unterricht
+      washing_machine: waschmaschine-
+      dishwasher: spülmaschine- | geschirrspüler-
+      refrigerator: kühlschrank- | kühlschränk-
+      oven: ofen | ofens | backofen- | öfen
+      vacuum_cleaner: staubsauger- | -sauger | saugroboter-
+      rice: reis
+      bread: brot | brote- | -brot | brötchen-
+      milk: milch- | -milch
+      egg: ei | eier | eiern
+      coffee: kaffee-
+      tea: tee | tees
+      cheese: käse- | -käse
+      meat: fleisch- | -fleisch
+      school: schule | schulen | -schule
+      hospital: krankenhaus- | krankenhäus- | klinik- | spital
+      pharmacy: apotheke-
+      museum: museum- | museen
+      airport: flughafen- | flughäf-
+      supermarket: supermarkt- | supermärkt-
+      gym: fitnessstudio- | fitnesscenter
+      bed: bett | betten | bettes
+      chair: stuhl | stühle- | sessel
+      sofa: sofa | sofas | couch
+      guitar: gitarre-
+      piano: klavier- | piano
+      violin: geige- | violine-
+      tennis: tennis-
+      chess: schach-
+      swimming: schwimm-
+      yoga: yoga-
+      basketball: basketball-
+      purchase_order: bestell- | auftrag | aufträge | auftrags-
+      parcel: päckchen- | sendung | sendungen
+      bookings: reservierung- | buchung- | -buchung | gebucht-
+      hot: warm- | heiß | heiße | heißen | heißer | heißes | wärmer
+      cold: kalt- | kält- | eisig-
+      dry: trocken- | getrocknet
+      wet: nass- | nasse- | feucht-
+      clean: sauber-
+      dirty: schmutzig- | dreckig- | verschmutz-
+      strong: stark- | stärker-
+      weak: schwach- | schwäch-
+      second_in_row: zweite | zweiten | zweiter | zweites | zweitem
+      third_in_row: dritte | dritten | dritter | drittes | drittem
+      fourth_in_row: vierte | vierten | vierter | viertes
+      grandmother: großmutter- | oma
+      grandfather: großvater- | opa
+      aunt: tante-
+      uncle: onkel-
+      husband: ehemann- | mann
+      wife: ehefrau- | frau
+      above: über dem | über der | oberhalb
+      underneath: unter dem | unter der | unterhalb
+      until_when: bis
+      since_when: ab | seit
       mother: mutter | mütter | müttern | mama
       father: vater | väter | vaters | vätern | papa
       sister: schwester | schwestern | geschwister-
@@ -379,6 +457,9 @@ extension LanguageWords {
       mayBeYou: du dich dir dein- sie ihr ihre ihren ihrem ihres ihnen euch euer-
       given: erhältst erhalten erhielten bekomm- bekam-
       tone: ups hoppla oje menno tja joa *war_wohl_nix* *wohl_nix* *dumm_gelaufen* *pech_gehabt* *so_ein_mist* verdammt krass *,_alter* *na_toll* haste *gibt's_net* ätsch blöd- doof- faulpelz idiot- *kein_bock* juhu juhuu *schade,* *tut_uns_ja_leid* *mein_lieber* *wieder_mal_nichts* *du_schon_wieder*
+      youDid: hast haben habt
+      done: *_begonnen$* *_angefangen$* *_gestartet$* *_angekommen$* *_eingetroffen$* *_abgefahren$* *_beendet$* *_geendet$* *_abgelaufen$* *_verschickt$* *_versendet$* *_geliefert$* *_zugestellt$* *_geöffnet$* *_geschlossen$* *_gelöscht$* *_hinzugefügt$* *_geändert$* *_storniert$* *_abgesagt$* *_bezahlt$* *_aktualisiert$* *_hochgeladen$* *_heruntergeladen$* *_gespeichert$* *_gesendet$* *_eingeladen$*
+      planned: wird werden wirst kann können soll sollen muss müssen noch vorgesehen geplant erst bald
       """,
     // MARK: Roles
     roles: """
@@ -391,6 +472,9 @@ extension LanguageWords {
       owner: des deines eines ihres eures der deiner
       goal: durch in nach zu auf an mit als
       goalUnclear: beauftrag
+      replace: ersetz ausgetauscht
+      replacedBy: durch mit gegen durch_die_datei
+      toYou: dir dich
       """,
     // MARK: Clock
     clock: """
@@ -427,25 +511,25 @@ extension LanguageWords {
       view: meinung- *priorität*
       chargemoney: aufgeladen auflad- lädt
       chargebattery: berechne- belast- abbuch-
-      matchgame: übereinstimm- treffer
+      matchgame: übereinstimm- treffer streichholz streichhölz- zündholz-
       matchsame: spiel partie streichholz spiele
       ordersequence: bestell- auftrag aufträge befehl
       orderpurchase: reihenfolge befehl befehle
       backbody: zurück
       backside: rücken rückens
       draftpick: entwurf- entwürf-
-      bookreserve: buch bücher büchern
+      bookreserve: buch bücher büchern buchtisch- buchflug- buchzimmer- buchhotel-
       playgame: abspiel- wiedergab- wiedergeb-
       rightcorrect: rechts rechte rechten rechter
       leftremaining: links linke linken linker
       closenear: schließ- geschlossen schliess-
       watchdevice: anseh- anschau- ansicht
-      watchvideo: armbanduhr-
+      watchvideo: armbanduhr- uhr uhren
       balance: gleichgewicht- balance
       boarding: brett tafel vorstand gremium
       tablefurniture: tabelle-
       lettercharacter: brief briefe briefen briefs
-      lamp: leicht leichte leichter
+      lamp: leicht leichte leichter leichtes
       shop: speicher- lager
       personalbest: aufnahme aufzeichnung- datensatz
       jogging: ausführ- ausgeführt
@@ -464,9 +548,9 @@ extension LanguageWords {
       problem: ausgabe ausgaben
       likephoto: ähnlich ähnelt
       changemoney: änderung- geändert änder-
-      savekeep: rett- gerettet
-      shareothers: aktie aktien
-      closeshut: nah nahe nähe
+      savekeep: rett- gerettet retten rette
+      shareothers: aktie aktien anteil anteile
+      closeshut: nah nahe nähe nahes
       rightside: richtig-
       lightmode: leicht leichte leichter leichtes leichten
       postpublish: brief briefe pfosten
@@ -501,6 +585,7 @@ extension LanguageWords {
       driversoftware: fahrer fahrers fahrerin
       driverperson: treiber treibers
       accountuser: bericht berichte
+      playmedia: gespielt_werden spiel
       """,
     // MARK: Denial
     denial: """
@@ -526,6 +611,7 @@ extension LanguageWords {
       surelyUnless: *es_sei_denn* *außer_wenn* *außer,_wenn*
       finality: irrevers- unwiderruf- endgültig- dauerhaft- unumkehrbar- permanent-
       delay: wart- lass- *erst_* behalt-
+      lasting: läuft laufen dauert weiter noch andauer-
       """,
     // MARK: Modality
     modality: """

@@ -180,9 +180,9 @@ extension LanguageWords {
       username: nome utente | nomi utente | username | nome * utente | nome dell'utente | l'username
       password: password | passcode | parola d'ordine | codice di accesso | codice d'accesso | passphrase | codice | frase segreta
       pin: pin | codice | codici | codice di accesso
-      email: email | e mail | mail | posta elettronica | l'email | dell'email | un'email | all'email | l'e mail | posta
+      email: email | e mail | mail | posta elettronica | l'email | dell'email | un'email | all'email | l'e mail | posta | indirizzo email | indirizzo e mail | indirizzo mail | indirizzo di posta | indirizzi email | indirizzi e mail
       phone: telefon- | numero di cellulare | numero di telefono | cellulare | numero di telefonia
-      address: indirizzo postale | indirizzo di spedizione | indirizzo di fatturazione | indirizzo di consegna | l'indirizzo di spedizione | l'indirizzo di fatturazione | l'indirizzo postale | l'indirizzo di consegna | domicilio | indirizzo di casa | residenza
+      address: indirizzo postale | indirizzo di spedizione | indirizzo di fatturazione | indirizzo di consegna | l'indirizzo di spedizione | l'indirizzo di fatturazione | l'indirizzo postale | l'indirizzo di consegna | domicilio | indirizzo di casa | residenza | -indirizz-
       birthday: complean- | data di nascita | date di nascita | nascita
       photo: foto | fotograf- | immagin- | l'immagin- | dell'immagin- | un'immagin- | all'immagin- | nell'immagin- | dall'immagin- | scatt- | figur-
       video: video | videos | film | filmat- | clip | videoclip | video- | pellicol- | spezzon-
@@ -203,7 +203,7 @@ extension LanguageWords {
       alarm: svegli- | allarm- | l'allarm- | dell'allarm- | avviso
       timer: timer | contaminut- | conto alla rovescia | cronometr-
       account: account | l'account | dell'account | all'account | dall'account | nell'account | sull'account | un account | quest'account | conto | conti | profil-
-      device: dispositiv- | telefon- | cellular- | smartphone | tablet | apparecch- | l'apparecch- | iphone | ipad | computer | apparat-
+      device: dispositiv- | telefon- | cellular- | smartphone | tablet | apparecch- | l'apparecch- | iphone | ipad | computer | apparat- | portatile | pc
       comment: comment-
       draft: bozz-
       payment: pagament- | pagar- | paga | pagat- | paghi | versament- | addebit-
@@ -275,6 +275,10 @@ extension LanguageWords {
       october: ottobre
       november: novembre
       december: dicembre
+      march: marzo
+      april: aprile
+      may: maggio
+      august: agosto
       red: ross-
       green: verde | verdi
       blue: blu | azzurr-
@@ -335,8 +339,9 @@ extension LanguageWords {
       early: anticipo | presto | anticip- | prima
       half_of: metà | mezzo | mezza | mezzi | mezze | dimezz-
       double: doppio | doppia | doppi | doppie | raddopp-
-      unless: a meno | salvo | tranne | eccetto | se non | purché | finché | pur
+      unless: a meno | salvo | tranne | eccetto | se non | purché | finché | pur | solo se | solo quando | soltanto se | solo dopo
       even_if: anche se | anche quando | anche qualora | nonostante | sebbene | benché | anche dopo | se non | purché | finché | pur
+      only_if: solo se | solo quando | soltanto se | solo dopo | a meno | salvo | tranne | eccetto | purché | finché | pur
       not_yet: ancora | finora | non * già | non è già
       already: già | non * già | non è già
       only: solo | soltanto | solamente | esclusiv- | unic- | sola | soli | sole | l'unic- | appena | bast-
@@ -349,6 +354,79 @@ extension LanguageWords {
       euro: euro
       yen: yen
       ruble: rublo | rubli
+      door: la porta | alla porta | della porta | dalla porta | una porta | porte
+      window: finestr-
+      staircase: scale | scalinata
+      elevator: -ascensor-
+      passport: passaport-
+      wallet: portafogl- | borsellino
+      umbrella: -ombrell-
+      suitcase: valigi- | bagagl-
+      hat: cappell-
+      shoes: scarp- | calzatur-
+      jacket: giacc- | cappott-
+      flight: volo | voli
+      taxi: taxi
+      tram: tram
+      ferry: traghett-
+      exam: l'esame | dell'esame
+      homework: compiti | compito
+      lesson: lezion-
+      washing_machine: lavatric-
+      dishwasher: lavastovigli-
+      refrigerator: frigorifer- | frigo
+      oven: forno | forni
+      vacuum_cleaner: aspirapolver-
+      rice: riso
+      bread: pane
+      milk: latte
+      egg: uova | l'uovo
+      coffee: caffè
+      tea: tè
+      cheese: formagg-
+      meat: carne | carni
+      school: scuola | scuole | scolastic-
+      hospital: clinica | -ospedal-
+      pharmacy: farmaci-
+      museum: musei | museo
+      airport: -aeroport-
+      supermarket: supermercat-
+      gym: palestr-
+      bed: letto | letti
+      chair: sedia | sedie
+      sofa: divan-
+      guitar: chitarr-
+      piano: pianofort- | piano
+      violin: violin-
+      tennis: tennis
+      chess: scacchi
+      swimming: nuoto | nuotare
+      yoga: yoga
+      basketball: basket | pallacanestro
+      purchase_order: ordini | l'ordine | dell'ordine | all'ordine
+      parcel: pacco | pacchi
+      bookings: prenot-
+      hot: cald- | bollent-
+      cold: fredd- | fresc-
+      dry: asciutt- | secco | secca | secchi | secche
+      wet: bagnat- | umid-
+      clean: pulit-
+      dirty: sporc-
+      strong: robust- | forte | forti
+      weak: debol-
+      second_in_row: secondo | seconda
+      third_in_row: terzo | terza
+      fourth_in_row: quarto | quarta
+      grandmother: nonna
+      grandfather: nonno
+      aunt: zia | zie
+      uncle: zio | zii
+      husband: marito
+      wife: moglie
+      above: sopra
+      underneath: sotto
+      until_when: fino
+      since_when: da lunedì | da martedì | da mercoledì | da giovedì | da venerdì | da sabato | da domenica | a partire
       mother: madre | madri | mamma
       father: padre | padri | papà
       sister: sorella | sorelle
@@ -377,6 +455,7 @@ extension LanguageWords {
       mayBeYou: ti te tu tuo tua tuoi tue hai puoi vi voi vostr- lei suo sua suoi sue
       given: ricev- riceverai
       tone: ops oops uffa accidenti caspita mannaggia *niente_da_fare* *,_bello* *,_bella:* *peccato,* *peccato!* *che_sfortuna* ehi *eh_no* scemo stupido pigrone *bravo,* figurati cavolo *che_peccato* *che_scemo* *te_l'avevo_detto* ahia ahimè
+      youDid: hai avete
       """,
     // MARK: Roles
     roles: """
@@ -388,6 +467,9 @@ extension LanguageWords {
       owner: di del della dei dal dalla da
       goal: con in a ad su come
       goalUnclear: dare_
+      replace: sostitu rimpiazz
+      replacedBy: da con dal_file
+      toYou: ti
       """,
     // MARK: Clock
     clock: """
@@ -422,7 +504,7 @@ extension LanguageWords {
       view: opinion- parere priorità
       chargemoney: ricaric- accus-
       chargebattery: addebit- accus-
-      matchgame: corrispond-
+      matchgame: corrispond- fiammifer-
       matchsame: partita partite
       ordersequence: ordinazion- comando
       orderpurchase: comando
@@ -430,17 +512,17 @@ extension LanguageWords {
       backside: schiena
       draftpick: bozza bozze
       bookreserve: libro libri
-      playmedia: gioc-
+      playmedia: gioc- gioca giocare
       playgame: riproduc- riproduz-
       rightcorrect: destra
       leftremaining: sinistra sinistro
       closenear: chiud- chius-
       watchdevice: guardare guarda
-      watchvideo: orologi-
+      watchvideo: orologi- orologio orologi
       balance: equilibri-
       boarding: tavola bacheca lavagna
       tablefurniture: tabella
-      lamp: legger-
+      lamp: legger- leggero leggera
       shop: memorizz- archivi-
       personalbest: registrazion-
       jogging: esegui- esecuzion- eseguit-
@@ -457,7 +539,7 @@ extension LanguageWords {
       problem: edizione
       likephoto: simile simili
       changemoney: modific-
-      savekeep: soccorr-
+      savekeep: soccorr- salvare_la_vita
       closeshut: vicino vicina vicini vicine
       rightside: corrett- giust-
       lightmode: legger- luce luci
@@ -488,6 +570,7 @@ extension LanguageWords {
       cookieweb: biscott-
       driversoftware: autista conducente
       accountuser: resoconto
+      shareothers: azione azioni quota
       """,
     // MARK: Denial
     denial: """
@@ -513,6 +596,7 @@ extension LanguageWords {
       surelyUnless: *a_meno_che* *salvo_se* *tranne_se* *eccetto_se*
       finality: irrevers- definitiv- permanent- irrecuper-
       delay: attend- aspett- lasci- tien-
+      lasting: continua ancora corso prosegue dura
       """,
     // MARK: Modality
     modality: """

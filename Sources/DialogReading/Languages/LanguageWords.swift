@@ -31,7 +31,7 @@ public struct LanguageWords: Sendable {
   /// negates, `meaning` what denies by what it means, `failure` what denies whatever it is, `titles` endings that negate in titles of buttons,
   /// `besides` what negates nothing though a word of `grammar` is in it (`Negation`); `plain` has what
   /// nothing but a no is said with, `affirming` phrases that affirm all the same, `sure` words that say no
-  /// wherever they stand (`PlainNegation`); `difference`, `limit`, `emptiness`, `finality`, `offline`, `keeping`,
+  /// wherever they stand (`PlainNegation`); `difference`, `limit`, `emptiness`, `finality`, `offline`, `keeping`, `lasting`,
   /// `hiding`, `invalidity`, `gratis`, `paid`, `privacy` and `refusal` are what turns such denials round
   /// (`TurnedDenialWords`); `only`, `surelyUnless` and `delay` limit what is so (`LimitWords`).
   var denial: StaticString = ""

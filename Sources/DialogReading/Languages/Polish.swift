@@ -86,7 +86,7 @@ extension LanguageWords {
       sometimes: czasami | czasem | niekiedy | od czasu do czasu
       all: wszyst- | wszysc- | wszelk- | każd- | cał-
       none: żaden | żadn- | nic | nikt | nikogo | nikomu
-      some: niektór- | kilk- | parę | część | części | tylko wybran-
+      some: niektór- | kilk- | parę | część | części | tylko wybran- | ktoś | kogoś
       yesterday: wczoraj- | wczorajsz-
       today: dzisiaj | dziś | dzisiejsz-
       tomorrow: jutro | jutra | jutrzejsz-
@@ -276,6 +276,10 @@ extension LanguageWords {
       october: październik-
       november: listopad-
       december: grud-
+      march: marzec | marca | marcu
+      april: kwiecień | kwietni-
+      may: maj | maja | maju
+      august: sierpień | sierpni-
       red: czerwon-
       green: zielon-
       blue: niebiesk- | błękit-
@@ -336,8 +340,9 @@ extension LanguageWords {
       early: wcześni- | przed czasem | przedwcześ- | wcześnie
       half_of: połow- | pół | połowę | poło-
       double: podwó- | podwoj- | podwaj- | dwukrotn-
-      unless: chyba że | o ile | jeśli nie | jeżeli nie | jeśli * nie | dopóki | oprócz | poza | mimo | pomimo
+      unless: chyba że | o ile | jeśli nie | jeżeli nie | jeśli * nie | dopóki | oprócz | poza | mimo | pomimo | tylko wtedy | tylko jeśli | tylko gdy | tylko kiedy | tylko po
       even_if: nawet jeśli | nawet jeżeli | nawet gdy | nawet po | chociaż | choć | o ile | jeśli nie | jeżeli nie | jeśli * nie | dopóki | oprócz | poza | mimo | pomimo
+      only_if: tylko wtedy | tylko jeśli | tylko gdy | tylko kiedy | tylko po | chyba że | o ile | dopóki | oprócz | poza | mimo | pomimo
       not_yet: jeszcze | dotąd | dotychczas | na razie | wciąż | nadal | nie * już | już nie
       already: już | dotąd | dotychczas | na razie | wciąż | nadal | nie * już | już nie
       only: tylko | jedynie | wyłącznie | jedyn- | zaledwie | sam | sama | samo | jeden | jedna | jedno | wystarcz- | dowoln- | jakikol-
@@ -350,6 +355,79 @@ extension LanguageWords {
       euro: euro
       yen: jen | jeny | jenów
       ruble: rubel | ruble | rubli
+      door: drzwi- | drzwiczk-
+      window: okno | okna | okien | oknie | oknem
+      staircase: schod-
+      elevator: winda | windy | windą | windę | windzie
+      passport: paszport-
+      wallet: portfel- | portmonet-
+      umbrella: parasol-
+      suitcase: walizk- | bagaż-
+      hat: kapelusz- | czapk-
+      shoes: but | buty | butów | butami | obuw-
+      jacket: kurtk- | płaszcz-
+      flight: lot | lotu | loty | lotów | lotem | lotach
+      taxi: taksówk- | taxi
+      tram: tramwa-
+      ferry: prom | promu | promy | promem
+      exam: egzamin-
+      homework: praca domowa | pracę domową | pracy domowej | zadanie domowe | zadania domowe-
+      lesson: lekcj- | zajęcia | zajęć | zajęciach
+      washing_machine: pralk-
+      dishwasher: zmywark-
+      refrigerator: lodówk-
+      oven: piekarnik-
+      vacuum_cleaner: odkurzacz-
+      rice: ryż-
+      bread: chleb- | pieczyw-
+      milk: mleko | mleka | mlekiem
+      egg: jajk- | jajek | jajo | jaja
+      coffee: kawa | kawę | kawy | kawą
+      tea: herbat-
+      cheese: ser | sera | serem | sery
+      meat: mięs-
+      school: szkoł- | szkół | szkol-
+      hospital: szpital- | klinik-
+      pharmacy: aptek- | aptecz-
+      museum: muze-
+      airport: lotnisk-
+      supermarket: supermarket-
+      gym: siłown-
+      bed: łóżk- | łóżek
+      chair: krzes-
+      sofa: sofa | sofę | sofie | kanap-
+      guitar: gitar-
+      piano: pianin- | fortepian-
+      violin: skrzyp-
+      tennis: tenis-
+      chess: szach-
+      swimming: pływanie | pływania | pływaniu | pływać
+      yoga: joga | jogi | jogę | jodze
+      basketball: koszykówk-
+      purchase_order: zamówi- | zamaw-
+      parcel: paczk- | paczek | przesyłk- | przesyłek
+      bookings: rezerwacj-
+      hot: gorąc- | ciepł- | cieplej
+      cold: zimn- | chłodn- | zimniej
+      dry: such- | suszej
+      wet: mokr- | wilgotn-
+      clean: czyst-
+      dirty: brudn-
+      strong: siln- | mocn-
+      weak: słab-
+      second_in_row: drug-
+      third_in_row: trzeci-
+      fourth_in_row: czwart-
+      grandmother: babci- | babcia
+      grandfather: dziadek | dziadka | dziadkow-
+      aunt: cioci- | ciocia | ciotk-
+      uncle: wuj- | stryj-
+      husband: mąż | męża | mężow- | mężem
+      wife: żona | żony | żonie | żonę
+      above: nad
+      underneath: pod
+      until_when: do | aż
+      since_when: od poniedział- | od wtor- | od środ- | od czwart- | od piąt- | od sobot- | od niedziel- | począwszy
       mother: matk- | matc- | mama | mamie | mamę | mamą
       father: ojciec | ojca | ojcu | ojcem | tata | tacie | tatę | tatą
       sister: siostr- | sióstr-
@@ -364,7 +442,7 @@ extension LanguageWords {
       exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz-
       can: można może możesz mogą możecie możliw- wolno
       must: musi musisz muszą musicie trzeba należy wymagan- konieczn-
-      past: został została zostało zostali zostały był była było były -ił -iła -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali
+      past: został została zostało zostali zostały był była było były -ił -iła -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali rozpoczął rozpoczęła rozpoczęło rozpoczęli rozpoczęły zaczął zaczęła zaczęło zaczęły przyszedł przyszła przyszło dotarł dotarła dotarło dotarły wyjechał skończył skończyła skończyło minął minęła
       mayBePast: został została zostało zostali zostały był była było były -ano -ięto -ał -ała -ało -ały -ał -ił -iła -iły -yła -ęła -ął jest są już -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali
       future: zostanie zostaną będzie będą będziesz będziemy potwierdzi potwierdzą potwierdzimy dostarczy dostarczą dostarczymy wyśle wyślą wyślemy odwoła odwołają odwołamy usunie usuną usuniemy doda dodadzą dodamy zwróci zwrócą zwrócimy zaprosi zaproszą zmieni zmienią zmienimy zapłaci zapłacą otworzy otworzą zamknie zamkną odjedzie odjadą przyjedzie przyjadą wyjedzie udostępni udostępnią odrzuci odrzucą sprawdzi sprawdzą sprawdzimy zakończy zakończą rozpocznie rozpoczną przeniesie przeniosą zapisze zapiszą otrzyma otrzymają przyjmie dotrze dotrą opuści
       mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy potwierdzi potwierdzą potwierdzimy dostarczy dostarczą dostarczymy wyśle wyślą wyślemy odwoła odwołają odwołamy usunie usuną usuniemy doda dodadzą dodamy zwróci zwrócą zwrócimy zaprosi zaproszą zmieni zmienią zmienimy zapłaci zapłacą otworzy otworzą zamknie zamkną odjedzie odjadą przyjedzie przyjadą wyjedzie udostępni udostępnią odrzuci odrzucą sprawdzi sprawdzą sprawdzimy zakończy zakończą rozpocznie rozpoczną przeniesie przeniosą zapisze zapiszą otrzyma otrzymają przyjmie dotrze dotrą opuści
@@ -389,6 +467,10 @@ extension LanguageWords {
       names: gracz użytkownik
       passive: został została zostało zostali zostały jest są
       goal: na do w przez
+      replace: zastąp zastęp zamieni
+      replacedBy: przez plikiem na na_plik przez_plik
+      toYou: ci cię
+      unclear: _od_użytkownika_ _od_gracza_
       """,
     // MARK: Clock
     clock: """
@@ -421,7 +503,7 @@ extension LanguageWords {
       view: opini- priorytet-
       chargemoney: ładowan- naładow- doładow- oskarż-
       chargebattery: obciąż- opłat- oskarż-
-      matchgame: dopasowan- zgodnoś- pasuj-
+      matchgame: dopasowan- zgodnoś- pasuj- zapałk-
       matchsame: mecz mecze meczu
       ordersequence: zamówien- rozkaz-
       orderpurchase: rozkaz- kolejnoś- porząd-
@@ -434,12 +516,12 @@ extension LanguageWords {
       leftremaining: lewo lewej lewa lewy
       closenear: zamkn- zamyk-
       watchdevice: oglądaj- ogląda- obejrzyj
-      watchvideo: zegar-
+      watchvideo: zegar- zegarek zegarka
       balance: równowag-
       boarding: tablica tablicy tablicę deska
       tablefurniture: tabel-
       lettercharacter: listy listów listu
-      lamp: lekki lekkie
+      lamp: lekki lekkie lekka
       shop: przechow-
       personalbest: nagran-
       jogging: uruchom- wykonan-
@@ -494,6 +576,8 @@ extension LanguageWords {
       driversoftware: kierowc-
       driverperson: sterownik-
       accountuser: raport sprawozdan-
+      shareothers: udział- akcja akcje akcji
+      playmedia: graj zagraj gra
       """,
     // MARK: Denial
     denial: """
@@ -519,6 +603,7 @@ extension LanguageWords {
       surelyUnless: *chyba_że* *o_ile_nie*
       finality: trwale bezpowrotn- nieodwraca- ostateczn- permanentn-
       delay: czeka- poczeka- zaczeka- pozostaw- zostaw-
+      lasting: trwa trwają nadal wciąż jeszcze
       """,
     // MARK: Modality
     modality: """

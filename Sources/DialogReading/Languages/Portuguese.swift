@@ -180,9 +180,9 @@ extension LanguageWords {
       username: nome de usuário | nomes de usuário | nome de usuária | usuário | usuários | nome do usuário | nome de utilizador | username | login
       password: senha- | código de acesso | código | frase secreta | palavra passe | frase de senha
       pin: pin | senha | senhas | código | código de acesso
-      email: e mail | e mails | email | emails | correio eletrônico | mail
+      email: e mail | e mails | email | emails | correio eletrônico | mail | endereço de e mail | endereço de email | endereços de e mail | endereço de correio
       phone: telefone- | telefônic- | celular- | número de celular
-      address: endereço postal | endereço de entrega | endereço de cobrança | endereço de faturamento | endereço residencial | endereço de envio | endereços de entrega | endereço de correspondência | residência
+      address: endereço postal | endereço de entrega | endereço de cobrança | endereço de faturamento | endereço residencial | endereço de envio | endereços de entrega | endereço de correspondência | residência | endereço-
       birthday: aniversári- | data de nascimento | datas de nascimento | nascimento
       photo: foto | fotos | fotograf- | imagem | imagens | retrato
       video: vídeo- | video- | filme- | clipe- | filmagem | filmagens
@@ -203,7 +203,7 @@ extension LanguageWords {
       alarm: alarme- | despertador- | alerta-
       timer: timer- | temporizador- | cronômetro- | contagem regressiva
       account: conta | contas
-      device: dispositivo- | aparelho- | telefone- | celular- | smartphone- | tablet- | iphone- | ipad- | equipamento-
+      device: dispositivo- | aparelho- | telefone- | celular- | smartphone- | tablet- | iphone- | ipad- | equipamento- | computador- | notebook- | laptop
       comment: comentári- | coment-
       draft: rascunho-
       payment: pagamento- | pagar | pague | pago | pagos | paga | pagas | pagou | cobrança-
@@ -275,6 +275,10 @@ extension LanguageWords {
       october: outubro
       november: novembro
       december: dezembro
+      march: março
+      april: abril
+      may: maio
+      august: agosto
       red: vermelh-
       green: verde-
       blue: azul | azuis
@@ -335,8 +339,9 @@ extension LanguageWords {
       early: adiantad- | cedo | antes | antecip- | antecedência | adianta-
       half_of: metade | metades | meio | meia | meios | meias
       double: dobro | dobr- | duplic- | dupl-
-      unless: a menos | a não ser | salvo | exceto | se não | desde que | enquanto | independentemente
+      unless: a menos | a não ser | salvo | exceto | se não | desde que | enquanto | independentemente | só se | somente se | apenas se | só quando | somente quando | apenas quando
       even_if: mesmo que | mesmo se | ainda que | embora | apesar | mesmo depois | mesmo quando | mesmo após | se não | desde que | enquanto | independentemente
+      only_if: só se | somente se | apenas se | só quando | somente quando | apenas quando | a menos | salvo | exceto | desde que | enquanto | independentemente
       not_yet: ainda | não * já | já não
       already: já | não * já | já não
       only: só | somente | apenas | unicamente | exclusiv- | únic- | sozinh- | bast- | complet- | inteir- | qualquer | quaisquer
@@ -349,6 +354,79 @@ extension LanguageWords {
       euro: euro | euros
       yen: iene | ienes
       ruble: rublo | rublos
+      door: porta | portas
+      window: janela-
+      staircase: escada-
+      elevator: elevador-
+      passport: passaporte-
+      wallet: carteira-
+      umbrella: guarda chuva- | sombrinha
+      suitcase: mala | malas | bagag-
+      hat: chapéu- | boné-
+      shoes: sapato- | tênis | calçado-
+      jacket: jaqueta- | casaco-
+      flight: voo | voos
+      taxi: táxi-
+      tram: bonde-
+      ferry: balsa-
+      exam: prova | provas | exame-
+      homework: dever de casa | lição de casa | deveres
+      lesson: lição | lições | aula | aulas
+      washing_machine: lavadora- | máquina de lavar
+      dishwasher: lava louças | lava louça
+      refrigerator: geladeira- | frigorífico-
+      oven: forno-
+      vacuum_cleaner: aspirador-
+      rice: arroz
+      bread: pão | pães
+      milk: leite
+      egg: ovo | ovos
+      coffee: café | cafés
+      tea: chá | chás
+      cheese: queijo-
+      meat: carne | carnes
+      school: escola- | colégio-
+      hospital: hospita- | clínica
+      pharmacy: farmácia-
+      museum: museu-
+      airport: aeroporto-
+      supermarket: supermercado-
+      gym: academia-
+      bed: cama | camas
+      chair: cadeira-
+      sofa: sofá-
+      guitar: violão | violões | guitarra-
+      piano: piano | pianos
+      violin: violino-
+      tennis: tênis
+      chess: xadrez
+      swimming: natação | nadar
+      yoga: ioga | yoga
+      basketball: basquete-
+      purchase_order: pedido- | encomenda-
+      parcel: encomenda-
+      bookings: reserva | reservas | agendament-
+      hot: quente- | calor
+      cold: frio | fria | frios | frias | fresc-
+      dry: seco | seca | secos | secas
+      wet: molhad- | úmid-
+      clean: limpo | limpos
+      dirty: sujo | suja | sujos | sujas
+      strong: forte-
+      weak: fraco | fraca | fracos | fracas
+      second_in_row: segundo | segunda
+      third_in_row: terceir-
+      fourth_in_row: quarto | quarta
+      grandmother: avó
+      grandfather: avô
+      aunt: tia | tias
+      uncle: tio | tios
+      husband: marido- | esposo
+      wife: esposa- | mulher-
+      above: acima | em cima
+      underneath: abaixo | embaixo | debaixo | sob
+      until_when: até
+      since_when: desde | a partir
       mother: mãe | mães | mamãe
       father: pai | pais | papai
       sister: irmã | irmãs
@@ -377,6 +455,7 @@ extension LanguageWords {
       mayBeYou: você vocês seu sua seus suas te teu tua
       given: receb-
       tone: opa ops ih oxe eita puxa poxa xi vish *perdeu!* *que_pena* *que_azar* galera *nada_feito* preguiçoso preguiçosa idiota *se_liga* tá né pô bobeou dançou *não_rolou* *deu_ruim* *que_mancada* *amigão*
+      youDid: -ou -eu -iu
       """,
     // MARK: Roles
     roles: """
@@ -388,6 +467,9 @@ extension LanguageWords {
       owner: de do da dos das
       goal: por com para em como a
       goalUnclear: dar_
+      replace: substitu trocado trocada
+      replacedBy: por pelo pelo_arquivo com
+      toYou: te você
       """,
     // MARK: Clock
     clock: """
@@ -422,7 +504,7 @@ extension LanguageWords {
       view: opinião opiniões prioridade-
       chargemoney: recarreg- carreg- acus-
       chargebattery: cobr- acus-
-      matchgame: correspond- coincid-
+      matchgame: correspond- coincid- fósforo-
       matchsame: partida partidas jogo
       ordersequence: pedido pedidos encomend-
       orderpurchase: ordem ordens
@@ -430,13 +512,13 @@ extension LanguageWords {
       backside: costas
       draftpick: rascunho-
       bookreserve: livro livros
-      playmedia: jog- brinc-
+      playmedia: jog- brinc- jogar jogue jogo
       playgame: reproduz- reprodução
       rightcorrect: direita
       leftremaining: esquerda esquerdo
       closenear: fech-
       watchdevice: assistir assist-
-      watchvideo: relógio-
+      watchvideo: relógio- relógio relógios
       balance: equilíbri-
       boarding: tabuleiro quadro placa
       tablefurniture: tabela
@@ -461,7 +543,7 @@ extension LanguageWords {
       likephoto: semelhante parecid-
       changemoney: alteraç- mudança-
       savekeep: resgat-
-      closeshut: perto
+      closeshut: perto próximo próxima
       rightside: corret- certo certa
       lightmode: leve leves luz luzes
       postpublish: correio poste
@@ -492,6 +574,7 @@ extension LanguageWords {
       cookieweb: biscoito biscoitos bolacha bolachas
       driversoftware: motorista motoristas condutor
       accountuser: relatório relatórios
+      shareothers: ação ações participação
       """,
     // MARK: Denial
     denial: """
@@ -517,6 +600,7 @@ extension LanguageWords {
       surelyUnless: *a_menos_que* *exceto_se* *a_não_ser_que* *salvo_se*
       finality: irrevers- definitiv- permanent- irrecuper-
       delay: esper- aguard- deix- mant-
+      lasting: continua ainda andamento segue
       """,
     // MARK: Modality
     modality: """

@@ -180,9 +180,9 @@ extension LanguageWords {
       username: nombre de usuario | nombres de usuario | nombre de usuaria | usuario | usuarios
       password: contraseña- | clave | claves | código de acceso | código | frase de contraseña | password
       pin: pin | pines | clave | código | código de acceso | nip
-      email: correo | correos | email | emails | e mail | e mails | mail | mails
+      email: correo | correos | email | emails | e mail | e mails | mail | mails | dirección de correo | dirección de email | direcciones de correo | dirección e mail
       phone: teléfono- | telefónic- | número de móvil | número de celular | número móvil | celular | móvil
-      address: dirección postal | dirección de envío | dirección de facturación | dirección de entrega | domicilio- | direcciones de envío | dirección física | direcciones postales
+      address: dirección postal | dirección de envío | dirección de facturación | dirección de entrega | domicilio- | direcciones de envío | dirección física | direcciones postales | dirección | direcciones
       birthday: cumpleaños | fecha de nacimiento | fechas de nacimiento | nacimiento
       photo: foto | fotos | fotograf- | imagen | imágenes | retrato
       video: vídeo- | video- | película- | clip | clips | filme | filmes
@@ -203,7 +203,7 @@ extension LanguageWords {
       alarm: alarma- | despertador- | alerta-
       timer: temporizador- | cronómetro- | cuenta atrás | cuenta regresiva
       account: cuenta | cuentas
-      device: dispositivo- | aparato- | teléfono- | móvil | móviles | celular | celulares | smartphone- | tableta- | tablet | tablets | tablet- | equipo | equipos | iphone- | ipad- | terminal
+      device: dispositivo- | aparato- | teléfono- | móvil | móviles | celular | celulares | smartphone- | tableta- | tablet | tablets | tablet- | equipo | equipos | iphone- | ipad- | terminal | ordenador- | computadora- | computador | portátil
       comment: comentario- | coment-
       draft: borrador-
       payment: pago | pagos | pagar- | paga | pague | pagad- | cobro-
@@ -275,6 +275,10 @@ extension LanguageWords {
       october: octubre
       november: noviembre
       december: diciembre
+      march: marzo
+      april: abril
+      may: mayo
+      august: agosto
       red: roj-
       green: verde-
       blue: azul-
@@ -318,7 +322,7 @@ extension LanguageWords {
       upgrade: actualiz- | mejor- | ascend- | plan superior | versión superior | upgrade-
       downgrade: versión anterior | plan inferior | versión inferior | bajar de plan | degrad- | downgrade- | reduc-
       paid: pagad- | pagó | pagar | pago- | pagas- | abonad- | abonó | no pagad- | sin pagar
-      unpaid: impag- | no pagad- | sin pagar | pendiente- | no * pagad- | no se ha pagado | no se han pagado
+      unpaid: impag- | no pagad- | sin pagar | pendiente- | no * pagad- | no se ha pagado | no se han pagado | no has pagado | no ha pagado
       read: leíd- | no leíd- | sin leer
       unread: no leíd- | sin leer | no se ha leído | no se han leído
       inside: dentro | interior- | adentro
@@ -335,8 +339,9 @@ extension LanguageWords {
       early: temprano | pronto | antes | anticip- | antelación | adelant- | adelanto
       half_of: mitad | mitades | medio | media | medios | medias
       double: doble | dobles | duplic-
-      unless: a menos | a no ser | salvo | excepto | no ser que | si no | siempre que | mientras | sin que | independientemente
+      unless: a menos | a no ser | salvo | excepto | no ser que | si no | siempre que | mientras | sin que | independientemente | solo si | sólo si | solo cuando | sólo cuando | únicamente si | solo después
       even_if: aunque | incluso si | aun si | aun cuando | incluso cuando | a pesar | incluso después | pese | aun así | si no | siempre que | mientras | sin que | independientemente
+      only_if: solo si | sólo si | solo cuando | sólo cuando | únicamente si | solo después | a menos | salvo | excepto | siempre que | mientras | sin que | independientemente
       not_yet: todavía | aún | aun | ya que | no * ya | no ya | ya no
       already: ya | ya que | no * ya | no ya | ya no
       only: solo | sólo | solamente | únicamente | exclusiv- | únic- | sola | solos | solas | apenas | bast- | completo
@@ -349,6 +354,79 @@ extension LanguageWords {
       euro: euro | euros
       yen: yen | yenes
       ruble: rublo | rublos
+      door: puerta-
+      window: ventan-
+      staircase: escalera-
+      elevator: ascensor- | elevador-
+      passport: pasaporte-
+      wallet: cartera- | billetera- | monedero-
+      umbrella: paraguas | sombrilla
+      suitcase: maleta- | equipaje-
+      hat: sombrero- | gorra-
+      shoes: zapato- | zapatilla- | calzado
+      jacket: chaqueta- | abrigo-
+      flight: vuelo-
+      taxi: taxi-
+      tram: tranvía-
+      ferry: ferry | ferris | transbordador-
+      exam: examen | exámenes
+      homework: deberes
+      lesson: lección | lecciones | clase | clases
+      washing_machine: lavadora-
+      dishwasher: lavavajillas | lavaplatos
+      refrigerator: nevera- | frigorífico- | refrigerador-
+      oven: horno-
+      vacuum_cleaner: aspiradora- | aspirador-
+      rice: arroz
+      bread: pan | panes
+      milk: leche
+      egg: huevo-
+      coffee: café | cafés
+      tea: té | tés
+      cheese: queso-
+      meat: carne | carnes
+      school: escuela- | colegio- | escolar-
+      hospital: hospital- | clínica
+      pharmacy: farmacia-
+      museum: museo-
+      airport: aeropuerto-
+      supermarket: supermercado-
+      gym: gimnasio-
+      bed: cama | camas
+      chair: silla | sillas
+      sofa: sofá-
+      guitar: guitarra-
+      piano: piano | pianos
+      violin: violín | violines
+      tennis: tenis
+      chess: ajedrez
+      swimming: natación | nadar
+      yoga: yoga
+      basketball: baloncesto | básquetbol
+      purchase_order: pedido- | orden
+      parcel: encomienda-
+      bookings: reserva | reservas | reservación- | cita | citas
+      hot: caliente- | calient- | cálid- | calor
+      cold: frío- | fría- | fresc-
+      dry: seco | seca | secos | secas
+      wet: mojad- | húmed-
+      clean: limpio | limpios
+      dirty: suci-
+      strong: fuerte- | robust-
+      weak: débil-
+      second_in_row: segundo | segunda
+      third_in_row: tercer | tercero | tercera
+      fourth_in_row: cuarto | cuarta
+      grandmother: abuela
+      grandfather: abuelo
+      aunt: tía | tías
+      uncle: tío | tíos
+      husband: marido- | esposo
+      wife: esposa- | mujer-
+      above: encima
+      underneath: debajo | bajo
+      until_when: hasta
+      since_when: desde | a partir
       mother: madre | madres | mamá
       father: padre | padres | papá
       sister: hermana | hermanas
@@ -373,10 +451,11 @@ extension LanguageWords {
       unless: *a_menos* *a_no_ser* salvo excepto *mientras_no*
       weDo: hemos vamos podemos estamos tenemos pudimos nosotros
       mayBeWe: -mos nos nuestr-
-      youDo: *^usted_* *^has_* *^tú_* *^no_has_* *^habéis_* *^te_has_* *^puedes_* *^podrás_*
+      youDo: *^usted_* *^has_* *^tú_* *^no_has_* *^habéis_* *^te_has_* *^puedes_* *^podrás_* -aste -iste
       mayBeYou: te ti tú tu tus has usted ustedes vuestr- os le les su sus
       given: recib-
       tone: ups uy *¡vaya* *vaya,* *qué_pena* *mala_suerte* *qué_lástima* *,_tío* *anda_ya* tonto tonta idiota *vago!* perezoso *ni_de_broma* *qué_va* jolín chaval *madre_mía* *toma_ya* *lástima,* *lo_siento,* *qué_mal* porras *te_pillé* *nanay*
+      youDid: has habéis -aste -iste
       """,
     // MARK: Roles
     roles: """
@@ -389,6 +468,9 @@ extension LanguageWords {
       owner: de del
       goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_
+      replace: reemplaz sustitu
+      replacedBy: por con por_el_archivo
+      toYou: te
       """,
     // MARK: Clock
     clock: """
@@ -425,7 +507,7 @@ extension LanguageWords {
       view: opinión opiniones prioridad-
       chargemoney: recarg- acus- acusar
       chargebattery: cobr- cobre acus- acusar
-      matchgame: coincid- coincidencia- correspondencia-
+      matchgame: coincid- coincidencia- correspondencia- cerilla- fósforo fósforos
       matchsame: partido partidos partida
       ordersequence: pedido pedidos
       orderpurchase: mandato
@@ -433,7 +515,7 @@ extension LanguageWords {
       backside: espalda
       draftpick: borrador-
       bookreserve: libro libros
-      playmedia: jugar juega jueg- jug-
+      playmedia: jugar juega jueg- jug- juego
       playgame: reproduc-
       rightcorrect: derecha
       leftremaining: izquierda izquierdo izquierdos
@@ -462,8 +544,8 @@ extension LanguageWords {
       problem: edición emisión
       likephoto: similar parecid- como
       changemoney: cambios
-      savekeep: rescat-
-      closeshut: cerca cercan-
+      savekeep: rescat- rescatar rescata
+      closeshut: cerca cercan- cercano cercana
       rightside: correct-
       lightmode: ligero ligera liger- luz luces
       postpublish: correo poste correos
@@ -493,6 +575,7 @@ extension LanguageWords {
       homescreen: casa hogar
       cookieweb: galleta galletas
       driversoftware: conductor conductores chofer chófer
+      shareothers: acción acciones participación
       """,
     // MARK: Denial
     denial: """
@@ -518,6 +601,7 @@ extension LanguageWords {
       surelyUnless: *a_menos_que* *salvo_si* *salvo_que* *excepto_si* *a_no_ser_que*
       finality: irrevers- definitiv- permanent- irrecuper-
       delay: esper- mant- deja
+      lasting: sigue continúa aún todavía curso marcha
       """,
     // MARK: Modality
     modality: """

@@ -8,6 +8,8 @@ extension LanguageWords {
       remove: ta bort | tas bort | tagits bort | togs bort | tar bort | tog bort | tagit bort | ta * bort | radera- | raderad- | borttag- | rensa-
       on: slå på | slås på | slår på | slog på | slagits på | slagit på | slå * på | aktiv- | sätt på | är på | är * på | inte aktiv-
       off: stäng av | stäng * av | stänga av | stängs av | stänger av | stängdes av | stängts av | stängt av | stänga * av | slå av | avaktiv- | inaktiv- | är av | inte aktiv-
+      allow: tillåt- | tilläts
+      block: blocker- | spärr-
       lock: lås | låsa | låser | låst | låsta | låstes | låses | låsts | inte låst
       unlock: lås upp | låsa upp | låser upp | låst upp | låses upp | låstes upp | låsts upp | upplåst- | lås * upp | olåst-
       start: start- | påbörja- | börja- | återuppt- | fortsätt- | sätt igång | omstart-
@@ -31,14 +33,58 @@ extension LanguageWords {
       noon: middag- | lunchtid
       evening: kväll- | kvällar
       night: natt- | nätter | natten
+      include: inkluder- | ingår | inklusive
+      exclude: exkluder- | exklusive | utan
       buy: köp- | inköp-
       sell: sälj- | sålt | såld | sålda | sålde | såldes | sålts | försälj-
       rent: hyr- | uthyr-
       refund: återbetal- | återköp-
+      two: två | 2
+      three: tre | 3
+      four: fyra | 4
+      five: fem | 5
+      six: sex | 6
+      seven: sju | 7
+      eight: åtta | 8
+      nine: nio | 9
+      ten: tio | 10
+      half: halv | halva | hälften | -halv | halvt
+      third: tredjedel-
+      quarter: fjärdedel- | kvart-
+      address: adress-
       win: vann | vinn- | vunnit | seger | segra-
       lose: förlora- | förlor-
       arrive: anländ- | kom fram | kommer fram | kommit fram | ankom- | framme | kom till | kommer till
       depart: avgå- | avgår | avresa- | lämna- | åkt från | gick från
+      january: januari
+      february: februari
+      june: juni
+      july: juli
+      september: september
+      october: oktober
+      november: november
+      december: december
+      march: mars
+      april: april
+      may: maj
+      august: augusti
+      person_name: namn | namnet | -namn | -namnet | -namnets
+      breakfast: frukost-
+      lunch: lunch-
+      dinner: middag-
+      bus: buss | bussen | bussar
+      train: tåg | tåget | tågen
+      plane: flygplan-
+      bicycle: cykel- | cyklar
+      kitchen: kök | köket | köks- | -kök
+      bedroom: sovrum-
+      bathroom: badrum-
+      garage: garage-
+      garden: trädgård-
+      dog: hund | hunden | hundar
+      cat: katt | katten | katter
+      paid: betald- | betalat | betalt | obetald-
+      unpaid: obetald- | inte betalat | inte betald | inte betalt
       inside: inne | inomhus | inuti | inte inne
       outside: ute | utomhus | utanför
       drained: tom | tomt | tomma | urladda-
@@ -51,8 +97,9 @@ extension LanguageWords {
       early: tidig- | tidigt | för tidigt | i förväg
       half_of: hälft- | halv | halva | halvt | halver-
       double: dubbel- | dubbelt | dubbla | fördubbl-
-      unless: om * inte | såvida | förutsatt | utom | inte | oavsett
+      unless: om * inte | såvida | förutsatt | utom | inte | oavsett | bara om | endast om | bara när | endast när | bara efter
       even_if: även om | även när | även efter | också om | fastän | trots att | förutsatt | utom | inte | oavsett
+      only_if: bara om | endast om | bara när | endast när | bara efter
       not_yet: inte än | ännu | än | hittills | inte redan | inte * redan
       already: redan | ännu | än | hittills | inte redan | inte * redan
       only: bara | endast | enbart | blott | uteslutande | ensam- | enda | hela
@@ -61,6 +108,150 @@ extension LanguageWords {
       borrow: lånade | lånat | lånas | låna | lånar
       go_in: gick in | går in | kom in | kommer in | gått in | kommit in | kom hem
       go_out: lämnade | lämnar | lämnat | gick ut | går ut | gått ut | lämna
+      door: dörr-
+      window: fönst-
+      staircase: trapp-
+      elevator: hiss | hissen | hissar-
+      passport: passport-
+      wallet: plånbok- | plånböck-
+      umbrella: paraply-
+      suitcase: resväsk- | bagage-
+      hat: hatt | hatten | hattar
+      shoes: sko | skor | skorna
+      jacket: jacka- | jackor-
+      flight: flyg | flyget | -flyg | flygning-
+      taxi: taxi | taxin
+      tram: spårvagn-
+      ferry: färja- | färjor-
+      exam: prov | provet | tenta- | examen
+      homework: läxa- | läxor- | hemuppgift-
+      lesson: lektion- | -lektion
+      washing_machine: tvättmaskin-
+      dishwasher: diskmaskin-
+      refrigerator: kylskåp- | kylen
+      oven: ugn- | -ugn
+      vacuum_cleaner: dammsug-
+      rice: ris | riset
+      bread: bröd-
+      milk: mjölk-
+      egg: ägg-
+      coffee: kaffe-
+      tea: te | teet
+      cheese: ost | osten | ostar
+      meat: kött-
+      school: skol- | -skola
+      hospital: sjukhus- | klinik-
+      pharmacy: apotek-
+      museum: muse-
+      airport: flygplats-
+      supermarket: mataffär- | snabbköp- | stormarknad-
+      gym: gym | gymmet
+      bed: säng | sängen | sängar
+      chair: stol | stolen | stolar
+      sofa: soffa- | soffor-
+      guitar: gitarr-
+      piano: piano-
+      violin: fiol-
+      tennis: tennis-
+      chess: schack-
+      swimming: simning- | simma | simmar
+      yoga: yoga-
+      basketball: basket | basketboll
+      purchase_order: beställ- | order | ordern
+      parcel: försändelse-
+      bookings: bokning- | boka | bokat | reserv-
+      hot: hett | varm-
+      cold: sval- | kall | kallt | kallare
+      dry: torr | torrt | torra
+      wet: våt | vått | våta | blöt-
+      clean: ren | rent | rena
+      dirty: smutsig-
+      strong: stark-
+      weak: svag-
+      second_in_row: andra
+      third_in_row: tredje-
+      fourth_in_row: fjärde-
+      grandmother: mormor- | farmor-
+      grandfather: morfar- | farfar-
+      aunt: moster- | faster- | tant | tanten
+      uncle: morbror- | farbror-
+      husband: make | man | maken
+      wife: fru | frun | maka
+      above: ovanför
+      underneath: under | nedanför
+      until_when: till | tills
+      since_when: från och med | sedan
+      """,
+    // MARK: Statements
+    statements: """
+      length: 106
+      condition: om när innan efter tills medan så utan annars ifall såvida förutsatt varje sedan vid under från med för att inför genom medan trots eftersom via i på
+      exception: bara endast enbart utom förutom undantag *men_inte* först uteslutande enda själv begränsa- skrivskydd- läsbar- only
+      can: kan kunde får möjligt möjlig går låter
+      must: måste ska behöver krävs nödvändig- obligatorisk- skall *får_inte* *kan_inte*
+      past: blev *har_börjat* *har_startat* *har_kommit* *har_anlänt* *har_gått* *har_skickats* *har_skickat* *har_tagits* *har_lagts* *har_raderats* *har_ändrats* *har_sparats* *har_slutat* *har_avslutats* *har_avbokats* *har_uppdaterats* *har_laddats* *har_betalats* *har_stängts* *har_öppnats* raderades skickades ändrades sparades avbokades avslutades uppdaterades började startade anlände stängdes öppnades betalades lades togs
+      mayBePast: blev blivit har hade var är -ades -ade redan började startade anlände -ats -its -tts lades togs skickats
+      future: kommer_att *kommer_att* *ska_* blir
+      mayBeFuture: kommer ska blir snart skall imorgon *i_morgon* -ar -er -as -es
+      request: *vänligen* *var_god*
+      opening: tryck välj öppna stäng radera ta lägg klicka ange försök starta kontrollera logga spara skicka ladda avsluta stoppa byt ändra installera uppdatera
+      needNot: *behöver_inte* *måste_inte* *krävs_inte* *inte_nödvändigt* *inte_obligatorisk* *behövs_inte* *behöver_du_inte* *slipper*
+      until: till tills
+      unless: såvida *om_inte* förutsatt utom *om_du_inte* *om_ni_inte* *såvitt*
+      weDo: *^vi_*
+      mayBeWe: vi oss vår vårt våra
+      youDo: *^du_*
+      youDid: har skickade bjöd lade tog raderade skrev frågade utmanade delade
+      mayBeYou: du dig din ditt dina ni er
+      given: får fick fått mottog
+      tone: hoppsan oj ojdå tyvärr_kompis idiot dumbom latmask *vad_synd* attans
+      done: *ats$* *tts$* *erts$* *_börjat$* *_startat$*
+      planned: kommer ska skall kan måste bör snart får inte
+      """,
+    // MARK: Roles
+    roles: """
+      share: av
+      to: till åt för med
+      from: från
+      by: av
+      passive: blev blivit blir bjöds inbjuden inbjuds ersattes lades togs skickades
+      unclear: _fick_ _får_ begäran uppmaning
+      goal: till mot
+      replace: ersatt ersätt bytts byttes bytt
+      replacedBy: av med mot
+      toYou: dig
+      """,
+    // MARK: Relations
+    relations: """
+      origin: från>
+      goal: till>
+      """,
+    // MARK: Senses
+    senses: """
+      bookreserve: bok boken böcker
+      matchgame: tändstick-
+      orderpurchase: ordning ordningen
+      ordersequence: beställning-
+      savekeep: rädda räddar räddade
+      savemoney: spara_filen sparat_filen
+      playgame: spela_upp uppspel-
+      chargebattery: debitera- debitering
+      chargemoney: laddas laddat laddade
+      rightcorrect: höger högra
+      leftremaining: vänster vänstra
+      watchvideo: klocka klockan
+      watchdevice: titta tittar
+      closenear: stäng stängd stänger
+      personalbest: spela_in inspelning-
+      gratuity: råd rådet
+      doorkey: tangent-
+      keyboardkey: nyckel nyckeln
+      tablefurniture: tabell-
+      bankmoney: flodbank bänk
+      shareothers: aktie- andel
+      clearerase: tydlig- klar
+      rating: ränta taxa
+      checkverify: check checken
       """,
     // MARK: Denial
     denial: """
@@ -73,6 +264,7 @@ extension LanguageWords {
       difference: skilj- skill- olik-
       limit: högst max- upp bara endast minst
       emptiness: tom tomt tomma
+      lasting: pågår fortfarande ännu
       """,
     // MARK: Modality
     modality: """

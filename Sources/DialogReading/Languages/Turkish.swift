@@ -86,7 +86,7 @@ extension LanguageWords {
       sometimes: bazen | ara sıra | arada bir | zaman zaman
       all: tüm | tümü- | tümünü | bütün | hepsi- | hep | her | herkes- | tamamı-
       none: hiçbir | hiçbiri- | hiç | hiç kimse
-      some: bazı | bazıları- | birkaç | birkaçı- | kimi | yalnızca seçil-
+      some: bazı | bazıları- | birkaç | birkaçı- | kimi | yalnızca seçil- | birisi
       yesterday: dün | dünkü | dünden
       today: bugün-
       tomorrow: yarın | yarınki | yarına | yarından
@@ -241,7 +241,7 @@ extension LanguageWords {
       update: güncelle- | güncel | yükselt-
       subscription: abonelik- | aboneliğ- | plan | planı | planın- | planlar- | tarife-
       storage: depola- | saklama alan- | alan | alanı | yer | yeri | bellek | belleğ- | hafıza- | kart | kartı
-      network: ağ | ağı | ağa | ağda | ağın- | ağlar- | ağdan | ağına | wi fi | wifi | internet- | kablosuz | bağlantı-
+      network: ağ | ağı | ağa | ağda | ağın- | ağlar- | ağdan | ağına | wi fi | wifi | internet- | kablosuz | bağlantı- | kapı numara-
       screen: ekran-
       route: rota- | güzergah- | güzergâh- | yol tarif- | yol
       free_up: boşal- | açıl- | açar | açacak
@@ -276,6 +276,10 @@ extension LanguageWords {
       october: ekim-
       november: kasım-
       december: aralık-
+      march: mart | mart'- | martta
+      april: nisan-
+      may: mayıs-
+      august: ağustos-
       red: kırmızı-
       green: yeşil-
       blue: mavi-
@@ -336,8 +340,9 @@ extension LanguageWords {
       early: erken | erken- | önce | erkenden
       half_of: yarı | yarısı- | yarım | yarıya | yarısını
       double: iki kat- | iki katı- | 2 kat- | katına
-      unless: sürece | -madıkça | -medikçe | -mazsa | -mezse | -madıysa | -mediyse | dışında | hariç | takdirde
+      unless: sürece | -madıkça | -medikçe | -mazsa | -mezse | -madıysa | -mediyse | dışında | hariç | takdirde | yalnızca * -sa | ancak * -sa | sadece * -sa
       even_if: bile | olsa da | rağmen | -sa da | -se da | -sa dahi | dahi | dışında | hariç | takdirde
+      only_if: yalnızca * -sa | ancak * -sa | sadece * -sa | sürece | -madıkça | -medikçe | -mazsa | -mezse | -madıysa | -mediyse | dışında | hariç | takdirde
       not_yet: henüz | daha | hâlâ | hala
       already: zaten | çoktan | şimdiden | önceden | daha önce | halihazırda | daha | hâlâ | hala
       only: yalnızca | sadece | bir tek | tek | özel | ancak | tamam- | herhangi | hiçbir | yalnız
@@ -350,6 +355,79 @@ extension LanguageWords {
       euro: avro- | euro-
       yen: yen
       ruble: ruble-
+      door: kapı | kapıyı | kapısı- | kapınız- | kapılar- | kapıda- | kapının | kapıya
+      window: pencere-
+      staircase: merdiven-
+      elevator: asansör-
+      passport: pasaport-
+      wallet: cüzdan-
+      umbrella: şemsiye-
+      suitcase: valiz- | bavul- | bagaj-
+      hat: şapka-
+      shoes: ayakkabı-
+      jacket: ceket- | palto-
+      flight: uçuş- | uçağ- | uçak-
+      taxi: taksi-
+      tram: tramvay-
+      ferry: feribot- | vapur-
+      exam: sınav-
+      homework: ödev-
+      lesson: ders-
+      washing_machine: çamaşır makine-
+      dishwasher: bulaşık makine-
+      refrigerator: buzdolab- | buzdolap-
+      oven: fırın-
+      vacuum_cleaner: süpürge-
+      rice: pirinç- | pilav-
+      bread: ekmek- | ekmeğ-
+      milk: süt | sütü | sütün
+      egg: yumurta-
+      coffee: kahve-
+      tea: çay | çayı | çayın- | çaylar-
+      cheese: peynir-
+      meat: sığır eti | dana eti | kıyma
+      school: okul-
+      hospital: hastane- | klinik
+      pharmacy: eczane-
+      museum: müze-
+      airport: havaalan- | havaliman- | havalimanı-
+      supermarket: süpermarket- | market | markete | marketi
+      gym: spor salonu-
+      bed: yatağ- | yatak-
+      chair: sandalye-
+      sofa: kanepe-
+      guitar: gitar-
+      piano: piyano-
+      violin: keman-
+      tennis: tenis-
+      chess: satranç-
+      swimming: yüzme-
+      yoga: yoga-
+      basketball: basketbol-
+      purchase_order: sipariş-
+      parcel: koli- | kargo
+      bookings: rezervasyon- | randevu- | rezerv-
+      hot: sıcak- | sıcağ- | ılık
+      cold: soğuk- | soğuğ- | serin
+      dry: kuru | kurudu
+      wet: ıslak | ıslandı | nemli
+      clean: temiz
+      dirty: kirli-
+      strong: güçlü-
+      weak: zayıf-
+      second_in_row: ikinci- | ikincisi
+      third_in_row: üçüncü-
+      fourth_in_row: dördüncü-
+      grandmother: büyükanne- | anneanne- | babaanne- | nine
+      grandfather: büyükbaba- | dede-
+      aunt: teyze-
+      uncle: amca- | dayı-
+      husband: eşin- | eşi | kocası | kocanız | kocan | kocam
+      wife: eşin- | eşi | karısı | karınız | karın | karım
+      above: üstünde | üzerinde | üst
+      underneath: altında | alt
+      until_when: kadar
+      since_when: itibaren | beri
       mother: anne-
       father: baba-
       sister: kız kardeş- | abla- | kardeş-
@@ -364,7 +442,7 @@ extension LanguageWords {
       exception: yalnızca sadece yalnız dışında dışındaki hariç haricinde haricindeki başka ancak tek özel sınırlı bir
       can: *abilir* *ebilir* mümkün
       must: -malı -meli -malısınız -melisiniz -malıdır -melidir gerekir gerekiyor gerekecek gerekli zorunda zorunlu şart lazım
-      past: -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -andı -lendi -landı -tirildi -tırıldı
+      past: -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -andı -lendi -landı -tirildi -tırıldı başladı bitti geldi ulaştı sona_erdi ayrıldı kalktı açıldı kapandı
       mayBePast: -di -dı -du -dü -ti -tı -tu -tü -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -miş -mış -muş -müş -dik -dık -duk -dük -diniz -dınız
       future: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -eceğim
       mayBeFuture: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -ir -ır -ur -ür -er -ar -yor -iniz -ınız
@@ -381,10 +459,14 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      subject:
+      subject: , adlı_kişi, adlı_kullanıcı,
       by: tarafından
       whole: içinden içinde 'den 'dan ’den ’dan 'ten 'tan ’ten ’tan
       goal: olarak ile
+      to: adlı_kişiyi adlı_kullanıcıyı kişisini kullanıcısını adlı_kişiye adlı_kullanıcıya kişisine kullanıcısına ’i ’ı ’u ’ü ’yi ’yı ’yu ’yü ’e ’a ’ye ’ya
+      replace: değiştiril değiştirdi
+      replacedBy: ile dosyası_ile dosyasıyla dosya_ile adlı_dosyayla ’la ’le ’yla ’yle
+      toYou: size sana sizi seni
       """,
     // MARK: Clock
     clock: """
@@ -411,7 +493,7 @@ extension LanguageWords {
       view: görüşü görüşe görüş görüşün öncelik- fikir
       chargemoney: şarj şarjı şarja
       chargebattery: ücret- tahsil
-      matchgame: uyuş- uyum- eşleme
+      matchgame: uyuş- uyum- eşleme kibrit-
       matchsame: maç maçı maçlar
       ordersequence: sipariş- emir emri
       orderpurchase: emir emri emriniz sıralama- sıran-
@@ -419,7 +501,7 @@ extension LanguageWords {
       backside: sırt sırtı sırtını
       draftpick: taslak taslağ-
       bookreserve: kitap kitab-
-      playmedia: oyun oyunu
+      playmedia: oyun oyunu oyna oynayın
       playgame: çal çalın çalma
       rightcorrect: sağ sağdaki sağa
       leftremaining: sol soldaki sola
@@ -474,6 +556,7 @@ extension LanguageWords {
       volumesound: hacim hacmi hacmini
       driversoftware: şoför sürücünüz
       accountuser: rapor
+      watchvideo: saat saati
       """,
     // MARK: Denial
     denial: """
@@ -499,6 +582,7 @@ extension LanguageWords {
       surelyUnless: -madıkça -medikçe *sürece_dışında* *olmadığı_sürece*
       finality: kalıcı- *geri_döndürül* *geri_alın* temelli
       delay: bekle- bırak- *açık_tut*
+      lasting: devam sürüyor hâlâ hala henüz
       """,
     // MARK: Modality
     modality: """

@@ -38,6 +38,23 @@ public struct RoleWords: Sendable {
   let origin: [String]
   /// Parts of words of what gives something a name, a place or a task, where these marks stand otherwise.
   let goalUnclear: [String]
+  /// How it says by what something is replaced, where that is no goal of other verbs.
+  let replacing: Replacing
+  /// Verbs that a sentence may begin with, before the one who does it.
+  let verbs: Set<String>
+  /// Those who are spoken to, where something is done to them.
+  let toYou: Set<String>
+
+  /// The verb of replacing, and what stands beside the value that takes the place of another.
+  struct Replacing {
+    let verbs: [String]
+    let marks: [String]
+
+    /// The marks, of a text with the verb.
+    func marks(in text: String) -> [String]? {
+      verbs.contains(where: text.lowercased().contains) ? marks : nil
+    }
+  }
 
   /// What a value is to what is done.
   enum Role {
@@ -63,15 +80,15 @@ public struct RoleWords: Sendable {
     }
     let list = { (key: Substring) in lists[key] ?? [] }
     marks = [
-      (list("by"), .agent), (list("from"), .source), (list("to"), .object), (list("any"), .any),
-      (list("owner"), .owner),
+      (list("by"), .agent), (list("from"), .source), (list("to").map(\.withSpaces), .object),
+      (list("any"), .any), (list("owner"), .owner),
     ]
     owners = Set(list("owner"))
     you = list("you")
     (yours, origins) = (list("yours"), list("comesFrom"))
     arriving = list("arriving")
     (joining, having) = (list("joining"), list("having"))
-    subject = lists["subject"]
+    subject = lists["subject"]?.map(\.withSpaces)
     dative = list("dative")
     names = list("names")
     passive = list("passive")
@@ -82,5 +99,9 @@ public struct RoleWords: Sendable {
     goal = list("goal")
     origin = list("origin")
     goalUnclear = list("goalUnclear").map(\.withSpaces)
+    replacing = Replacing(
+      verbs: list("replace"), marks: list("replacedBy").map(\.withSpaces))
+    verbs = Set(list("verbs"))
+    toYou = Set(list("toYou"))
   }
 }

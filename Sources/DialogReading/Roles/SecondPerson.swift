@@ -24,7 +24,7 @@ public enum SecondPerson {
   }
 
   private static let articles: Set<String> = ["the", "your", "a", "an"]
-  private static let pronouns: Set<String> = ["you", "your", "yours", "yourself"]
+  static let pronouns: Set<String> = ["you", "your", "yours", "yourself"]
   /// What may stand between the verb and the pronoun: shared a file with you.
   private static let prepositions: WordSet = .words(
     "for to with from a an the file files folder message photo photos list recipe document")

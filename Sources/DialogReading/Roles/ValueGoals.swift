@@ -10,7 +10,9 @@ public enum ValueGoals {
   public static func goal(english text: String) -> Int? {
     let words = text.lowercased().letterRuns()
     var marks: Set<String> = []
-    if words.contains(where: replacing.contains) { marks.formUnion(["with", "by"]) }
+    if words.contains(where: replacing.contains) {
+      marks.formUnion(words.contains("by") ? ["by"] : ["with"])
+    }
     if words.contains(where: bringing.contains) { marks.formUnion(["to", "into"]) }
     if marks.isEmpty { return nil }
     let before = sides(of: text).before.map { $0.letterRuns().last?.lowercased() ?? "" }
@@ -52,6 +54,9 @@ extension RoleWords {
       return nil
     }
     let sides = ValueGoals.sides(of: text)
+    if let marks = replacing.marks(in: text), let place = place(of: sides, beside: marks) {
+      return place
+    }
     guard subject == nil else {
       return ValueGoals.only(sides.after, opensWithGoal)
         ?? ValueGoals.only(RoleWords.endings(ofSameNounIn: sides.after), opensWithGoal)
@@ -65,6 +70,14 @@ extension RoleWords {
     guard words.count > 1, let first = words.first else { return [] }
     let length = words.dropFirst().map { first.commonPrefix(with: $0).count }.min()!
     return length > 0 ? words.map { String($0.dropFirst(length)) } : []
+  }
+
+  /// The place of the only value that some marks stand beside.
+  private func place(of sides: (before: [String], after: [String]), beside marks: [String]) -> Int?
+  {
+    subject == nil
+      ? ValueGoals.only(sides.before) { ends($0.lowercased().trimmed, in: marks) }
+      : ValueGoals.only(sides.after) { side in marks.contains { side.trimmed.opens(with: $0) } }
   }
 
   /// The longest particle decides: 에서 is not 에.

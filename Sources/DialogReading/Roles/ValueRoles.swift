@@ -10,7 +10,8 @@ public struct ValueRoles: Equatable, Sendable {
   ///
   /// - Parameter text: with U+FFFC for each value, and the particle after it that agrees with it.
   public init?(_ text: String, _ words: RoleWords) {
-    guard let parts = ValueRoles.parts(of: text) else { return nil }
+    let comma = words.subject?.contains(",") ?? false ? "," : ""
+    guard let parts = ValueRoles.parts(of: text, after: comma) else { return nil }
     if words.unclear.contains(where: text.contains) { return nil }
     let roles =
       words.subject == nil
@@ -38,11 +39,13 @@ public struct ValueRoles: Equatable, Sendable {
     let after: String
   }
 
-  static func parts(of text: String) -> Parts? {
+  /// - Parameter comma: what may follow the first value all the same.
+  static func parts(of text: String, after comma: String = "") -> Parts? {
     let parts = text.aroundValues(without: "“”‘’\"«»„「」『』")
     guard parts.count == 3 else { return nil }
     let ends = ".!?…。！？,،、，:;\n".unicodeScalars
-    let isOne = !parts[1].unicodeScalars.contains { ends.contains($0) }
+    let isMarked = !comma.isEmpty && parts[1].hasPrefix(comma)
+    let isOne = !parts[1].dropFirst(isMarked ? 1 : 0).unicodeScalars.contains { ends.contains($0) }
     return isOne
       ? Parts(before: parts[0].trimmed, between: parts[1].trimmed, after: parts[2].trimmed) : nil
   }
@@ -55,6 +58,9 @@ public struct ValueRoles: Equatable, Sendable {
       if !isPassive { return second == .agent ? nil : ValueRoles(actor: 0, other: second) }
       let isAgent = second == .agent || second == .source && words.by(parts.between)
       return isAgent ? ValueRoles(actor: 1, other: .object) : nil
+    }
+    if words.isVerb(parts.before) {
+      return second == .agent ? nil : ValueRoles(actor: 0, other: second)
     }
     // An invitation from one to the other.
     guard first == .source || first == .agent, words.role(before: parts.between) == .object else {
@@ -89,6 +95,12 @@ extension RoleWords {
 
   fileprivate func by(_ text: String) -> Bool {
     marks[0].words.contains { text.lowercased().hasSuffix(" " + $0) }
+  }
+
+  /// Whether a text is a verb alone that its actor follows, maybe with the word for a person before the name.
+  fileprivate func isVerb(_ text: String) -> Bool {
+    let parts = text.split(separator: " ").map(String.init)
+    return parts.first.map(verbs.contains) ?? false && parts.dropFirst().allSatisfy(names.contains)
   }
 
   /// The longest mark decides: 에게서 is not 에게.

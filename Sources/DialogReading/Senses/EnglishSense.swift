@@ -7,8 +7,8 @@ struct EnglishSense: Sendable {
   /// What it means, in messages.
   let english: Substring
   let korean: Substring
-  /// The forms of the word, words of which one stands in the text too, and those of which none does,
-  /// between vertical bars.
+  /// The forms of the word, words of which one stands in the text too, those of which none does, and what languages
+  /// say for other senses, between vertical bars.
   private let lists: [Substring]
 
   private var heads: Substring { lists[0] }
@@ -29,9 +29,17 @@ struct EnglishSense: Sendable {
     func tell(in text: LoweredText) -> Bool { own.matches(text) && !others.matches(text) }
   }
 
-  /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`; written
-  /// by hand.
-  static let all: [EnglishSense] = (table + "\n" + everydaySenses).parts(at: "\n").map { line in
+  /// The words of a language for other senses, in the syntax of `WordPatterns`.
+  func others(in language: Substring) -> Substring? {
+    guard lists.count > 3 else { return nil }
+    return lists[3].parts(at: ";").lazy.compactMap { $0.trimmedStart.cut(at: " ") }
+      .first { $0.0 == language }?.1
+  }
+
+  /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`, maybe with
+  /// `| language words; …`; written by hand.
+  static let all: [EnglishSense] = [table, englishSenses, everydaySenses]
+    .flatMap { $0.parts(at: "\n") }.map { line in
     let parts = line.parts(at: "=")
     return EnglishSense(
       name: parts[0], english: parts[1], korean: parts[2], lists: parts[3].parts(at: "|"))
@@ -161,4 +169,8 @@ struct EnglishSense: Sendable {
     effects=what works on it=효과=effect effects|effect effects|coin coins expensive
     byhand=by hand=수동=manually manual|manually manual|lead leading initiative
     """
+}
+
+extension Substring {
+  fileprivate var trimmedStart: Substring { drop { $0 == " " } }
 }

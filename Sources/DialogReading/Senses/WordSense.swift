@@ -54,16 +54,21 @@ public final class SenseWords: Sendable {
   private let words: [Int: WordPatterns]
 
   /// Nil of a language whose words are not known.
-  public init?(_ words: LanguageWords?) {
-    guard let list = words?.senses, list.utf8CodeUnitCount > 0 else { return nil }
-    var patterns: [Int: WordPatterns] = [:]
-    for line in list.description.parts(at: "\n") {
+  ///
+  /// - Parameter language: its code, by which the table of senses has words of it.
+  public init?(_ words: LanguageWords?, of language: String) {
+    var lists: [Int: String] = [:]
+    for line in (words?.senses ?? "").description.parts(at: "\n") {
       guard let (name, list) = line.cut(at: ":"),
         let index = EnglishSense.all.firstIndex(where: { $0.name == name })
       else { preconditionFailure("a list of words names an unknown sense") }
-      patterns[index] = WordPatterns(String(list))
+      lists[index] = String(list)
     }
-    self.words = patterns
+    for (index, sense) in EnglishSense.all.enumerated() {
+      if let others = sense.others(in: language[...]) { lists[index, default: ""] += " " + others }
+    }
+    if lists.isEmpty { return nil }
+    self.words = lists.mapValues { WordPatterns($0) }
   }
 
   /// The word of a text that says another sense.

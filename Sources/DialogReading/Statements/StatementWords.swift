@@ -30,6 +30,10 @@ public final class StatementWords: Sendable {
     case future
     /// Whatever may tell what is going to happen.
     case mayBeFuture
+    /// That something will be done, by a word beside a participle that tells what was elsewhere.
+    case willBe
+    /// What tells beside it all the same what was.
+    case was
     /// That something has happened, by the last verb of a sentence; `$` is where it ends.
     case done
     /// What tells so of something that is still to come: it is decided, little time is left.
@@ -48,6 +52,8 @@ public final class StatementWords: Sendable {
     case youDo
     /// Whatever may speak of them.
     case mayBeYou
+    /// That they have done something, where `youDo` may speak of what they are, have or do now.
+    case youDid
     /// That somebody gets something, which is another way to say who gives it.
     case given
     /// What is said among friends, or mocks.
@@ -89,6 +95,14 @@ public final class StatementWords: Sendable {
   public func tell(_ frame: Frame, notOf other: Frame, in sentence: LoweredText) -> Bool {
     patterns[frame] != nil && say(frame, in: LoweredText("^" + sentence.text))
       && !say(other, in: sentence)
+  }
+
+  /// Whether those who are spoken to have done something.
+  public func tellsYourDeed(_ sentence: LoweredText) -> Bool {
+    guard tell(.youDo, notOf: .mayBeWe, in: sentence), !say(.given, in: sentence) else {
+      return false
+    }
+    return patterns[.youDid] == nil || say(.youDid, in: sentence)
   }
 
   /// Whether the last verb of a sentence tells what has happened, and nothing that is still to come.

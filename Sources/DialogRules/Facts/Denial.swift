@@ -31,9 +31,8 @@ struct Denial {
     let isFreedom = zip(words, words.dropFirst()).contains { word, next in
       next == "to" && (word == "need" || word == "have")
     }
-    // Not over: it goes on.
     let isTurned =
-      words.last == "over" || words.contains(where: turningWords.contains)
+      words.contains(where: turningWords.contains)
       || words.contains("longer") && turned != .limit && !isNoLonger
     kind = isFreedom || isTurned ? .unclear : .sure
     self.turned = turned

@@ -95,7 +95,7 @@ final class ProjectLanguage {
   private(set) lazy var conceptWords = SharedLanguage.concepts(tag, words)
 
   /// Its words for what English words do not mean; nil where they are not known.
-  private(set) lazy var senseWords = SenseWords(words)
+  private(set) lazy var senseWords = SenseWords(words, of: tag.language)
 
   /// How it frames what it states; nil where that is not known.
   private(set) lazy var statementWords = StatementWords(words)

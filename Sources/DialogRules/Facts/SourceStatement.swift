@@ -32,8 +32,11 @@ struct SourceStatement: OptionSet {
   /// That something must not be done.
   static let mustNot = SourceStatement(rawValue: 4096)
 
-  /// Something is going on: is being installed.
+  /// What is being done, and nothing that was.
   static let ongoing = SourceStatement(rawValue: 8192)
+
+  /// What happened, by was and were: what has been done may stay so.
+  static let was = SourceStatement(rawValue: 16384)
 
   /// - Parameters:
   ///   - sentence: in lower case.
@@ -47,8 +50,12 @@ struct SourceStatement: OptionSet {
   private static func english(_ sentence: LoweredText) -> SourceStatement {
     var found = person(of: sentence).union(sentence.toldByDay)
     if sentence.asksForPurpose { found.insert(.request) }
+    if sentence.tellsOngoing { found.insert(.ongoing) }
     for (index, word) in sentence.words.enumerated() {
-      if let told = englishWords[word], !sentence.namesTime(index), !sentence.namesLimit(index) {
+      let isOfName = word == "only" && sentence.text.contains("-only")
+      if let told = englishWords[word], !isOfName, !sentence.namesTime(index),
+        !sentence.namesLimit(index)
+      {
         found.formUnion(sentence.concedes(index) ? .hasClauses : told)
       }
       if sentence.tellsOfDeed(after: index) { found.insert(.condition) }
@@ -63,9 +70,6 @@ struct SourceStatement: OptionSet {
         found.insert(.past)
       }
       if sentence.tellsPast(at: index) { found.insert(.past) }
-      if word == "being", index > 0, ["is", "are"].contains(sentence.words[index - 1]) {
-        found.insert(.ongoing)
-      }
       if index > 0, word == "been" || word == "to" || word == "not" {
         found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
       }
@@ -113,6 +117,18 @@ extension LoweredText {
     let isOfNoun = place == 0 || wordsOfDays.contains(words[place - 1])
     let isPast = words.contains { happened.contains($0) || $0.utf8.hasSuffix("ed") }
     return isOfNoun || !isPast || words.contains(where: notPast.contains) ? [] : .past
+  }
+
+  /// Whether it tells what is being done, and has no other verb that may tell what was.
+  fileprivate var tellsOngoing: Bool {
+    guard let place = words.firstIndex(of: "being"), place > 0,
+      ["is", "are"].contains(words[place - 1])
+    else { return false }
+    return !words.indices.contains { index in
+      index != place + 1
+        && (perfect.contains(words[index]) || words[index].utf8.hasSuffix("ed")
+          || index > place && words[index] == "to")
+    }
   }
 
   /// Whether a word tells what somebody did: the hotel confirmed your reservation, has left the station. What it is
@@ -185,7 +201,7 @@ private let englishWords: [String: SourceStatement] = {
     ("if when whenever once unless while until", [.condition, .hasClauses]),
     ("before after since first as who that which because so", .hasClauses),
     ("except excluding", [.exception, .denies]), ("only", [.exception, .denies, .hasClauses]),
-    ("was were", [.past, .mayBePast]), ("has have had did been already", .mayBePast),
+    ("was were", [.past, .mayBePast, .was]), ("has have had did been already", .mayBePast),
     ("will shall", .future), ("can may", .can), ("must required requires should", .must),
     (
       """

@@ -16,9 +16,10 @@ extension TranslationPair {
   func contradiction(in variant: TextVariant) -> Contradiction? {
     let origins = counterparts(of: variant)
     guard let own = variant.meaning.concepts, !own.said.isEmpty || variant.saysDigits,
-      let first = origins[0].meaning.concepts
+      let first = origins[0].meaning.concepts,
+      let known = variant.reading.language.conceptWords?.known
     else { return nil }
-    var (meant, mentioned) = (first.said, first.mentioned)
+    var (meant, mentioned) = (first.said.intersection(known), first.mentioned)
     for origin in origins.dropFirst() {
       guard let other = origin.meaning.concepts else { continue }
       meant = meant.intersection(other.said)
@@ -26,14 +27,18 @@ extension TranslationPair {
     }
     let missing = meant.subtracting(own.mentioned)
     let extra = own.said.subtracting(mentioned)
+    if let number = numberOfDozens(extra, own, origins[0]) {
+      return Contradiction(origin: origins[0], meant: dozen, said: number)
+    }
     guard !missing.isEmpty, !extra.isEmpty else { return nil }
     for group in ConceptGroup.all {
       let missing = missing.within(group)
       let extra = extra.within(group).besidesAnswers(group, own, first)
       // A half is never two numbers: on beş is fifteen.
       let isNumber = group.kind == .number && missing.first == half
-      // 夜 is evening and night, and no morning.
-      let isOne = extra.count == 1 || group.kind == .other && own.saysInOneWord(extra)
+      // 夜 is evening and night, and no morning; адрес is one of a house or of e-mail, and no password.
+      let isOne =
+        extra.count == 1 || group.isOfOther(than: missing, extra) && own.saysInOneWord(extra)
       guard missing.count == 1, isOne || isNumber && !extra.isEmpty else { continue }
       let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
       if group.kind == .opposite, !group.isOfComparison, own.answers(first, with: found.said) {
@@ -45,6 +50,18 @@ extension TranslationPair {
       let found = Contradiction(origin: origins[0], meant: meant, said: said)
       return isTermOfProject(found, variant) ? nil : found
     }
+  }
+
+  /// The number of which a variant says that there are so many dozens, where its source says a dozen.
+  private func numberOfDozens(
+    _ extra: ConceptSet, _ own: ConceptReading, _ origin: TextVariant
+  ) -> Int? {
+    guard own.said.contains(dozen), origin.meaning.lowered.text.contains("a dozen ") else {
+      return nil
+    }
+    let numbers = extra.intersection(ConceptGroup.all[ConceptGroup.index(of: two)].set)
+    return numbers.count == 1
+      ? numbers.first.flatMap { own.says($0, rightBefore: dozen) ? $0 : nil } : nil
   }
 
   /// The only thing that a source says and its translation does not, and the only one of another group that
@@ -69,6 +86,7 @@ extension TranslationPair {
       let words = origin.reading.language.conceptWords
     else { return false }
     if origin.words.contains("no"), own.said.contains(empty) { return true }
+    if origin.words.contains("anymore"), own.said.contains(stop) { return true }
     // Not open says closed; what is denied is open.
     let denied = ConceptReading(
       origin.words.filter(Denial.isOfWhatIsDenied).joined(separator: " "), words)
@@ -141,6 +159,19 @@ extension TranslationPair {
   }
 }
 
+extension ConceptGroup {
+  /// Whether none of some of its concepts may be said for another one.
+  fileprivate func isOfOther(than meant: ConceptSet, _ said: ConceptSet) -> Bool {
+    switch kind {
+    case .other: true
+    case .thing:
+      meant.count == 1 && said.contains(address)
+        && !concepts.contains { said.contains($0) && ConceptGroup.areKindred(meant.first!, $0) }
+    default: false
+    }
+  }
+}
+
 extension Contradiction {
   /// Whether both multiply numbers, which are compared by what they come to: 3000 millones are 3 billion.
   fileprivate var isOfScales: Bool {
@@ -154,7 +185,10 @@ private let (all, some) = (
   ConceptGroup.concept(named: "all"), ConceptGroup.concept(named: "some")
 )
 private let empty = ConceptGroup.concept(named: "empty")
+private let address = ConceptGroup.concept(named: "address")
+private let stop = ConceptGroup.concept(named: "stop")
 private let half = ConceptGroup.concept(named: "half")
+private let dozen = ConceptGroup.concept(named: "dozen")
 private let two = ConceptGroup.concept(named: "two")
 private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
 private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
@@ -207,11 +241,12 @@ extension TextVariant {
     }
   }
 
-  /// How often an English text says that something is too much for something, which others say with a no: too
-  /// large to send.
+  /// How often an English text says what others say with a no: that something is too much for something, too large to
+  /// send, or unknown.
   fileprivate var excessCount: Int {
     let words = meaning.lowered.words
     return zip(words, words.dropFirst(2)).count { $0 == "too" && $1 == "to" }
+      + words.count { $0 == "unknown" }
   }
 
   fileprivate func says(unit: String) -> Bool {

@@ -43,6 +43,31 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Somebody whom the source names and “you”, exchanged: “Minji invited you” as “you invited Minji”. First the one who
+  /// does it in the source, as messages quote both.
+  func exchangedWithYou(in variant: TextVariant) -> [String]? {
+    let origin = counterparts(of: variant)[0]
+    guard !variant.isButton, origin.locale.isEnglish, origin.meaning.lowered.words.contains("you"),
+      variant.meaning.sentences.count == origin.meaning.sentences.count,
+      let source = origin.meaning.sentences.first, let own = variant.meaning.sentences.first,
+      let named = SecondPerson.Named(english: source.written),
+      let words = variant.reading.language.statementWords,
+      let roles = variant.reading.language.roleWords,
+      named.isDebt || ![.can, .must, .needNot].contains(where: { words.say($0, in: own.text) })
+    else { return nil }
+    let isYours =
+      named.isYourDeed
+      ? words.tell(.youDo, notOf: .mayBeWe, in: own.text) : words.tellsYourDeed(own.text)
+    guard roles.turn(named, in: own.written, isYours: isYours) else { return nil }
+    let name =
+      named.name.map { "‘\($0)’" }
+      ?? origin.placeholders.first.map { "{\(origin.name(of: $0.value))}" }
+    let names = [name ?? "", "‘you’"]
+    return named.isYourDeed ? names.reversed() : names
+  }
+}
+
 private let you = ConceptGroup.concept(named: "you")
 
 extension TextVariant {

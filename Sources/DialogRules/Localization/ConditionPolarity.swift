@@ -22,13 +22,17 @@ enum ConditionFault {
   }
 }
 
+/// Only before something is: only if it is not yet.
+private let before = ConceptGroup.concept(named: "before")
+
 extension TranslationPair {
   /// What a text makes of the condition or limit of its source; nil where it keeps it, or where that
   /// cannot be told.
   func conditionFault(_ variant: TextVariant, _ negation: Negation) -> ConditionFault? {
     let origins = counterparts(of: variant)
-    guard origins.count == 1, !variant.isButton, let limit = EnglishLimit(of: origins[0].words)
-    else {
+    guard origins.count == 1, !variant.isButton else { return nil }
+    if losesNoOfOnlyIf(variant, origins[0], negation) { return .lost }
+    guard let limit = EnglishLimit(of: origins[0].words) else {
       return nil
     }
     switch limit {
@@ -74,6 +78,24 @@ extension TranslationPair {
       && variant.meaning.sentences.contains { sentence in
         words.say(.only, in: sentence.text) && plain.isIn(sentence.text)
       }
+  }
+
+  /// Whether a text says only if something is where its source says only if it is not.
+  private func losesNoOfOnlyIf(
+    _ variant: TextVariant, _ origin: TextVariant, _ negation: Negation
+  ) -> Bool {
+    let words = origin.words
+    guard
+      let place = zip(words, words.dropFirst()).enumerated().first(where: {
+        $0.element.0 == "only" && $0.element.1 == "if"
+      })?.offset, words[place...].count(where: Denial.isNegation) == 1,
+      !words[..<place].contains(where: Denial.isNegation),
+      let limits = variant.reading.language.limitWords
+    else { return false }
+    let text = variant.meaning.lowered
+    return limits.say(.only, in: text) && !negation.isIn(text, isTitle: false, others: .meaning)
+      && !(variant.meaning.concepts?.mentioned.contains(before) ?? true)
+      && !turnsDenial(in: variant)
   }
 
   private func losesNo(

@@ -4,7 +4,7 @@ import DialogReading
 /// Days and months, which English writes with a capital and concepts are named without.
 private let properNames = Set<String>.words(
   """
-  monday tuesday wednesday thursday friday saturday sunday january february june july september october november
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november
   december
   """)
 

@@ -116,6 +116,8 @@ extension TranslationPair {
     } else if let people = exchangedPeople(in: variant) {
       let names = [people.actor, people.other].map { "‘\(meant.name(of: $0))’" }
       findings.report(.exchanged(names, isTurned: isTurned), in: own)
+    } else if let names = exchangedWithYou(in: variant) {
+      findings.report(.exchanged(names, isTurned: isTurned), in: own)
     } else if let actor = addressedActor(in: variant) {
       findings.report(isTurned ? .acts(actor) : .addressed(actor), in: own)
     } else if let turned = turnsYou(in: variant) {
@@ -126,7 +128,7 @@ extension TranslationPair {
       findings.report(isTurned ? .addedConcession : .lostConcession, in: own)
     } else if turnsShare(in: variant) {
       findings.report(.turnedShare, in: own)
-    } else if turnsPassage(in: variant) {
+    } else if turnsPassage(in: variant) || turnsEnd(in: variant) {
       findings.report(.turnedPassage, in: own)
     } else if !isTurned, let names = twoNames(in: variant) {
       findings.report(.twoNames(names), in: variant)

@@ -106,7 +106,7 @@ enum StatementChange {
     }
     for index in sentences.indices where !source.meaning.sentences[index].asks {
       if sentences[index].asks || sentences.count == 1 && translation.asksWithoutMark {
-        guard source.states(index) else { continue }
+        guard source.states(index), source.words.first != "whether" else { continue }
         self = .isQuestion
         return
       }
@@ -138,7 +138,9 @@ enum StatementChange {
     if tells.contains(.denies) { return nil }
     let (can, must) = (tells.contains(.can), tells.contains(.must))
     if tells.contains(.past), !tells.contains(.future), !can, !must {
-      if says(.future), !says(.mayBePast) {
+      let willBe =
+        tells.contains(.was) && says(.willBe) && !says(.was) && !tells.contains(.hasClauses)
+      if says(.future) && !says(.mayBePast) || willBe {
         self = .willHappen
         return
       }
@@ -149,7 +151,8 @@ enum StatementChange {
         return
       }
     }
-    if tells.contains(.ongoing), tells.isDisjoint(with: [.hasClauses, .past]), isDone, !says(.begun)
+    if tells.contains(.ongoing), tells.isDisjoint(with: [.hasClauses, .past]), says(.past) || isDone,
+      !says(.mayBeFuture), !says(.begun)
     {
       self = .isOver
       return

@@ -11,7 +11,7 @@ import Testing
       (
         { $0.denial },
         """
-        grammar meaning titles besides plain affirming sure difference limit emptiness finality only
+        grammar meaning titles besides plain affirming sure difference limit emptiness finality lasting only
         besidesMeaning surelyUnless delay offline keeping invalidity gratis failure hiding paid taken privacy refusal
         """
       ),

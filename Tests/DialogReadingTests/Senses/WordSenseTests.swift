@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aLanguageNamesTheOtherSense() throws {
-    let words = try #require(SenseWords(LanguageWords.of(LanguageTag("de")!)))
+    let words = try #require(SenseWords(LanguageWords.of(LanguageTag("de")!), of: "de"))
     let text = "You have 3 GB of free space."
     let sense = try #require(senses(in: text).first)
     #expect(words.wrong(for: sense, in: LoweredText("3 GB kostenloser Platz")) == "kostenloser")
@@ -40,7 +40,7 @@ import Testing
     "nl",
   ])
   func listsNameKnownSenses(tag: String) {
-    #expect(SenseWords(LanguageWords.of(LanguageTag(tag)!)) != nil)
+    #expect(SenseWords(LanguageWords.of(LanguageTag(tag)!), of: tag) != nil)
   }
 
   private func senses(in text: String) -> [WordSense] {
