@@ -421,8 +421,8 @@ extension LanguageWords {
       second_in_row: the second | your second | second time | second place | second half | second attempt | second payment | second reminder | second round
       third_in_row: the third | your third | third time | third place | third attempt | third payment | third reminder | third round
       fourth_in_row: the fourth | your fourth | fourth time | fourth place | fourth attempt | fourth payment | fourth round
-      grandmother: grandmother | grandma
-      grandfather: grandfather | grandpa
+      grandmother: grandmother | grandma | grandmother's
+      grandfather: grandfather | grandpa | grandfather's
       aunt: aunt | auntie
       uncle: uncle
       husband: husband
@@ -437,8 +437,6 @@ extension LanguageWords {
       brother: brother | brothers | brother's
       daughter: daughter | daughters | daughter's
       son: son | sons | son's
-      grandmother: grandmother | grandma | grandmother's
-      grandfather: grandfather | grandpa | grandfather's
       the_first: your first | the first | first time | first floor | first warning | 1st
       the_second: your second | the second | second time | second floor | second warning | second attempt | second reminder | second dose | 2nd
       the_third: your third | the third | third time | third floor | third warning | third attempt | third reminder | third dose | 3rd

@@ -40,10 +40,10 @@ struct EnglishSense: Sendable {
   /// `| language words; …`; written by hand.
   static let all: [EnglishSense] = [table, englishSenses, everydaySenses]
     .flatMap { $0.parts(at: "\n") }.map { line in
-    let parts = line.parts(at: "=")
-    return EnglishSense(
-      name: parts[0], english: parts[1], korean: parts[2], lists: parts[3].parts(at: "|"))
-  }
+      let parts = line.parts(at: "=")
+      return EnglishSense(
+        name: parts[0], english: parts[1], korean: parts[2], lists: parts[3].parts(at: "|"))
+    }
 
   /// The senses that a word may have.
   static let indices: [String: [Int]] = {

@@ -151,7 +151,8 @@ enum StatementChange {
         return
       }
     }
-    if tells.contains(.ongoing), tells.isDisjoint(with: [.hasClauses, .past]), says(.past) || isDone,
+    if tells.contains(.ongoing), tells.isDisjoint(with: [.hasClauses, .past]),
+      says(.past) || isDone,
       !says(.mayBeFuture), !says(.begun)
     {
       self = .isOver
