@@ -404,9 +404,9 @@ extension LanguageWords {
       swimming: zwem-
       yoga: yoga-
       basketball: basketbal-
-      purchase_order: bestel- | order | orders
+      purchase_order: bestelling- | order | orders
       parcel: pakje- | zending-
-      bookings: reserver- | boeking- | -boeking
+      bookings: reservering- | boeking- | -boeking
       hot: warm- | te heet
       cold: koud- | kouder | koel-
       dry: droog | droge

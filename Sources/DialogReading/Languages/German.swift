@@ -404,9 +404,9 @@ extension LanguageWords {
       swimming: schwimm-
       yoga: yoga-
       basketball: basketball-
-      purchase_order: bestell- | auftrag | aufträge | auftrags-
+      purchase_order: bestellung- | auftrag | aufträge | auftrags-
       parcel: päckchen- | sendung | sendungen
-      bookings: reservierung- | buchung- | -buchung | gebucht-
+      bookings: reservierung- | buchung- | -buchung | -buchungen
       hot: warm- | heiß | heiße | heißen | heißer | heißes | wärmer
       cold: kalt- | kält- | eisig-
       dry: trocken- | getrocknet

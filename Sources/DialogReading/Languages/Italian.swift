@@ -405,7 +405,7 @@ extension LanguageWords {
       basketball: basket | pallacanestro
       purchase_order: ordini | l'ordine | dell'ordine | all'ordine
       parcel: pacco | pacchi
-      bookings: prenot-
+      bookings: prenotazion-
       hot: cald- | bollent-
       cold: fredd- | fresc-
       dry: asciutt- | secco | secca | secchi | secche

@@ -404,7 +404,7 @@ extension LanguageWords {
       swimming: pływanie | pływania | pływaniu | pływać
       yoga: joga | jogi | jogę | jodze
       basketball: koszykówk-
-      purchase_order: zamówi- | zamaw-
+      purchase_order: zamówieni- | zamówień
       parcel: paczk- | paczek | przesyłk- | przesyłek
       bookings: rezerwacj-
       hot: gorąc- | ciepł- | cieplej

@@ -157,9 +157,9 @@ extension LanguageWords {
       swimming: simning- | simma | simmar
       yoga: yoga-
       basketball: basket | basketboll
-      purchase_order: beställ- | order | ordern
+      purchase_order: beställning- | order | ordern
       parcel: försändelse-
-      bookings: bokning- | boka | bokat | reserv-
+      bookings: bokning- | reservation-
       hot: hett | varm-
       cold: sval- | kall | kallt | kallare
       dry: torr | torrt | torra

@@ -406,7 +406,7 @@ extension LanguageWords {
       basketball: basketbol-
       purchase_order: sipariş-
       parcel: koli- | kargo
-      bookings: rezervasyon- | randevu- | rezerv-
+      bookings: rezervasyon- | randevu-
       hot: sıcak- | sıcağ- | ılık
       cold: soğuk- | soğuğ- | serin
       dry: kuru | kurudu

@@ -157,7 +157,7 @@ extension LanguageWords {
       swimming: плаван- | плавати
       yoga: йога | йоги | йогу | йогою
       basketball: баскетбол-
-      purchase_order: замовл- | замови-
+      purchase_order: замовлення | замовленню | замовленням | замовлень
       parcel: посилк- | посилок
       bookings: бронюван- | бронь
       hot: гаряч- | спекот- | тепл- | жарк-

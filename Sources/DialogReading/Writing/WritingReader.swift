@@ -20,7 +20,7 @@ struct WritingReader {
 
   mutating func read() {
     for index in runs.indices {
-      let facts = guide.facts(of: guide.core(runs[index]))
+      let facts = facts(at: index)
       if index > 0, runs[index] == runs[index - 1], mayNotRepeat(at: index, facts) {
         suspects.append(Suspect(kind: .doubled, words: index - 1...index))
       }
@@ -35,6 +35,15 @@ struct WritingReader {
     if let language = guide.words.semitic {
       suspects += SemiticGroups(language: language, runs: runs).suspects()
     }
+  }
+
+  /// What is known of a word; nothing of a verb with French s’, which may look like an adjective: s’éteint.
+  private func facts(at index: Int) -> WordTable.Facts? {
+    let facts = guide.facts(of: guide.core(runs[index]))
+    guard let facts, runs[index].hasPrefix("s'"), facts.kinds.contains(.predicate) else {
+      return facts
+    }
+    return nil
   }
 
   private mutating func add(_ suspect: Suspect?) {

@@ -152,8 +152,7 @@ enum StatementChange {
       }
     }
     if tells.contains(.ongoing), tells.isDisjoint(with: [.hasClauses, .past]),
-      says(.past) || isDone,
-      !says(.mayBeFuture), !says(.begun)
+      says(.past) && !says(.mayBeFuture) || isDone, !says(.begun)
     {
       self = .isOver
       return
