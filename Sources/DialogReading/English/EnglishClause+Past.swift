@@ -19,7 +19,7 @@ extension EnglishClause {
       readFinite(index, governs: false)
     } else if leavesOver(index) {
       isHeadline = true
-    } else if readings.contains(.base), readings.contains(.noun), !fallsAfterArticle(index) {
+    } else if readings.isSuperset(of: [.base, .noun, .participle]), !fallsAfterArticle(index) {
       // “Password reset”, “The upload cut”
       isHeadline = true
     } else if !readings.contains(.participle) || readings.contains(.base) {

@@ -5,7 +5,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: ikke aldrig nej uden ingen intet
-      meaning: umul- ugyl- ukend- util- mis- afvis- tab- kun fejl
+      meaning: umul- ugyl- ukend- util- ubetal- ulås- ulæs- uåbn- usend- ubrug- ubesvar- mis- afvis- tab- kun fejl
       failure: mislykk- umulig- fejl
       plain: ikke
       affirming: *ikke_kun*

@@ -5,7 +5,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: ikke aldri nei uten ingen intet
-      meaning: umul- ugyl- ukjen- util- mis- avvis- tap- kun bare feil
+      meaning: umul- ugyl- ukjen- util- ubetal- ulås- ulest- uåpn- usend- ubruk- ubesvar- mis- avvis- tap- kun bare feil
       failure: mislykk- mislyktes umulig- feil
       plain: ikke
       affirming: *ikke_bare*

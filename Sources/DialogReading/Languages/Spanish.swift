@@ -727,16 +727,24 @@ extension LanguageWords {
       keepingSound: .words("iphone ipad icloud ios imessage ipados itunes ipod imac"),
       wrongAfter: """
         a/el=!al de/el=!del \
+        la/agua=!el_agua,aula=!el_aula,área=!el_área,alma=!el_alma,águila=!el_águila,hambre=!el_hambre,hacha=!el_hacha,ala=!el_ala,hada=!el_hada,arpa=!el_arpa,ave=!el_ave \
+        este/agua=!esta_agua,aula=!esta_aula,área=!esta_área,alma=!esta_alma,águila=!esta_águila,hacha=!esta_hacha,arpa=!esta_arpa,ave=!esta_ave \
+        ese/agua=!esa_agua,aula=!esa_aula,área=!esa_área,alma=!esa_alma,águila=!esa_águila,hacha=!esa_hacha,arpa=!esa_arpa,ave=!esa_ave \
+        aquel/agua=!aquella_agua,aula=!aquella_aula,área=!aquella_área,alma=!aquella_alma,águila=!aquella_águila,hacha=!aquella_hacha,arpa=!aquella_arpa,ave=!aquella_ave \
         es/cerrado=!está_cerrado,cerrada=!está_cerrada,agotado=!está_agotado,agotada=!está_agotada,roto=!está_roto,rota=!está_rota,cargada=!está_cargada,cargado=!está_cargado \
         son/cerrados=!están_cerrados,cerradas=!están_cerradas,agotados=!están_agotados,agotadas=!están_agotadas,conectadas=!están_conectadas,llenas=!están_llenas \
         es/ocupado=!está_ocupado,ocupada=!está_ocupada,disponible=!está_disponible,activado=!está_activado,activada=!está_activada,abierto=!está_abierto,abierta=!está_abierta,conectado=!está_conectado,conectada=!está_conectada,lleno=!está_lleno,llena=!está_llena,vacío=!está_vacío,vacía=!está_vacía,dañado=!está_dañado,dañada=!está_dañada,apagado=!está_apagado,encendido=!está_encendido,desconectado=!está_desconectado \
         son/ocupados=!están_ocupados,disponibles=!están_disponibles,abiertos=!están_abiertos,abiertas=!están_abiertas,conectados=!están_conectados,llenos=!están_llenos,vacíos=!están_vacíos,dañados=!están_dañados,dañadas=!están_dañadas \
         cuando/llegará=llegue,llegarán=lleguen,terminará=termine,estará=esté,habrá=haya,recibirás=recibas,volverás=vuelvas,tendrás=tengas,cambiará=cambie,empezará=empiece
         """,
-      notWrongBefore: ["por", "automáticamente"],
+      notWrongBefore: ["por", "automáticamente", "mater", "máter"],
       wrongPersons: """
         nosotros,nosotras/va=vamos,está=estamos,tiene=tenemos,puede=podemos,ha=hemos,debe=debemos \
         ellos,ellas,ustedes/va=van,está=están,tiene=tienen,puede=pueden,ha=han,debe=deben
+        """,
+      wrongBetween: """
+        ha,han,había,habían,haya,hayan,habrá,habrán/estado/devuelto,devuelta,devueltos,devueltas,entregado,entregada,entregados,entregadas,enviado,enviada,enviados,enviadas,rechazado,rechazada,rechazados,rechazadas,aprobado,aprobada,aprobados,aprobadas,eliminado,eliminada,eliminados,eliminadas,borrado,borrada,borrados,borradas,creado,creada,creados,creadas,recibido,recibida,recibidos,recibidas,reembolsado,reembolsada,reembolsados,reembolsadas=sido \
+        con,en,por,sobre,contra/la/arma,ancla=el
         """,
       regional: [
         "es-Latn": "computadora=ordenador computadoras=ordenadores",
@@ -785,8 +793,8 @@ extension LanguageWords {
         "el un del al ningún algún nuevo primer último una ninguna alguna nueva primera última"),
       notVowelGenders: .words(
         """
-        -ista -data colega camarada nómada indígena recluta centinela alerta alza a- á- ha- há- monarca patriarca profeta -ita pediatra psiquiatra geriatra -arca -ma -eta -ata -ota -cida -peuta -uta -auta -sta sofá día mapa tranvía pijama mañana papa cura guía policía guardia cámara espía \
-        vigía yoga vodka tequila koala gorila panda puma delta data extra karma feta iota agenda_ beta alfa mora ozono \
+        -ista -data colega camarada nómada indígena recluta centinela alerta alza a- á- ha- há- monarca patriarca profeta -ita pediatra psiquiatra geriatra -arca -ma -eta -ata -ota -cida -peuta -uta -auta -sta sofá día mediodía mapa guardarropa tranvía pijama mañana papa cura guía policía guardia cámara espía \
+        vigía belga maya inca azteca persa canalla hincha okupa caza busca yoga vodka tequila koala gorila panda puma delta data extra karma feta iota agenda_ beta alfa mora ozono \
         media dna rosa naranja violeta lila fucsia turquesa crema esmeralda foto moto mano radio libido modelo soprano \
         disco polio dinamo nao testigo piloto miembro cargo euro auto jurado macro micro pro turbo metro promo demo disco expo \
         nota para a contra ahora nada cada esta_ jefa trompeta ala haba hada ara asta anca arpa ansia aura alga agua águila alma arma \
@@ -800,7 +808,7 @@ extension LanguageWords {
         resultado grupo amigo miembro usuario permiso servicio servidor sistema registro* cambio* mes \
         día precio saldo importe* recibo formulario certificado horario móvil año minuto segundo \
         libro equipo* partido jugador error archivo* cargador asiento \
-        f lámpara transferencia cocina camisa bicicleta mesa silla casa escuela luz/luces bolsa caja tienda habitación/habitaciones \
+        f lámpara clase transferencia cocina camisa bicicleta mesa silla casa escuela luz/luces bolsa caja tienda habitación/habitaciones \
         farmacia piscina foto imagen/imágenes página carpeta lista* nota* dirección/direcciones aplicación/aplicaciones \
         app/apps contraseña sesión/sesiones conexión/conexiones canción/canciones biblioteca versión/versiones \
         suscripción/suscripciones cuenta* clave copia* búsqueda papelera cámara batería impresora ventana \

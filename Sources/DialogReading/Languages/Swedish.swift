@@ -256,7 +256,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: inte ej aldrig nej utan inga ingen inget
-      meaning: omöj- ogil- okän- otill- miss- neka- avvis- förlor- endast bara fel permanent
+      meaning: omöj- ogil- okän- otill- obetal- olås- oläs- oöppn- oskick- ospar- oanvän- obesvar- miss- neka- avvis- förlor- endast bara fel permanent
       failure: misslyck- omöjlig- fel
       plain: inte
       affirming: *inte_bara*

@@ -38,6 +38,8 @@ struct WritingWords: Sendable {
   /// Words that are wrong right after others, and what is right there: German `mit,bei/die=der,deine=deiner`;
   /// with `!`, in the place of both: Spanish `es/abierto=!está_abierto`.
   var wrongAfter = ""
+  /// With `~` only the first is another one, after which the second agrees with the subject: French `a/venu=~est`.
+  var beParticiples: BeParticiples?
   /// Words before both, beside which they are right: Russian вы не отключите.
   var notWrongAfter: Set<String> = []
   /// The same of words after both: Dutch groter als je inzoomt.
@@ -382,6 +384,15 @@ struct WritingWords: Sendable {
     let participles: Set<String>
     /// What participles end in, and have instead in each gender and number: `o=o/a/i/e`.
     let ending: String
+  }
+
+  /// How participles agree with the subject of to be: French elle est venue.
+  struct BeParticiples: Sendable {
+    /// Pronouns with their cells.
+    let subjects: String
+    /// What participles end in, the longest first, and instead in each gender and number: `/e/s/es`.
+    let endings: String
+    let forms: String
   }
 
   /// Clauses of what is to come, after a main clause in the future (`FutureClauses`).

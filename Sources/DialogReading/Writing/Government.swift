@@ -85,7 +85,9 @@ struct Government: Sendable {
     guard let governor = governors[runs[index]] else { return nil }
     switch governor {
     case .preposition(let preposition):
-      return wrong(after: preposition, at: index, in: runs)
+      guard let found = wrong(after: preposition, at: index, in: runs) else { return nil }
+      let isJoined = index > 0 && preposition.joined[runs[index - 1]] != nil
+      return isJoined ? suspect(index - 1...found.words.upperBound) : found
     case .numeral(let numeral):
       return wrong(after: numeral, at: index, in: runs)
     }

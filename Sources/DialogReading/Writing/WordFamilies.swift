@@ -45,6 +45,17 @@ struct WordFamilies: Sendable {
 }
 
 extension WritingReader {
+  /// A determiner and an adjective with the noun after them, which decides what is right: las nuevos clases.
+  func adjectiveSuspect(_ words: ClosedRange<Int>) -> Suspect? {
+    let noun = words.upperBound + 1
+    guard noun < runs.count,
+      let cells = (guide.nounFacts(runs[noun]) ?? guide.facts(ofEnding: runs[noun]))?.cells,
+      let right = guide.families.right(of: words.lowerBound...noun, cells, in: self),
+      right.dropFirst() != runs[words].joined(separator: " ")
+    else { return nil }
+    return Suspect(kind: .disagreeing, words: words.lowerBound...noun, right: right)
+  }
+
   /// A participle with the ending that a noun asks for, of those of the same verbs.
   func participle(at index: Int, of noun: Int?, in cells: GrammarCells) -> String? {
     let (words, word) = (guide.words, runs[index])

@@ -125,12 +125,13 @@ struct WordGroup {
     {
       return nil
     }
-    return isGoverned
-      ? WritingReader.Suspect(kind: .wrongCase, words: start - 1...index)
-      : WritingReader.Suspect(
-        kind: .disagreeing, words: start...index,
-        right: guide.families.right(of: start...index, facts.cells, in: reader),
-        isPresumed: byEnding == nil)
+    if isGoverned { return WritingReader.Suspect(kind: .wrongCase, words: start - 1...index) }
+    let isAdjective = !facts.kinds.contains(.noun)
+    if isAdjective, let whole = reader.adjectiveSuspect(start...index) { return whole }
+    return WritingReader.Suspect(
+      kind: .disagreeing, words: start...index,
+      right: isAdjective ? nil : guide.families.right(of: start...index, facts.cells, in: reader),
+      isPresumed: byEnding == nil)
   }
 
   /// Keeps what the preposition before a determiner asks for, if it is any of it: mit das, and mit den Ordner.

@@ -8,6 +8,8 @@ public struct WritingFault: Hashable, Sendable {
   public let written: String
   /// What would stand there; nil where that is not sure.
   public let right: String?
+  /// The auxiliary that goes with a participle, where it alone is sure.
+  public var auxiliary: String? = nil
 
   /// What is wrong with a place.
   public enum Kind: Hashable, Sendable {

@@ -23,7 +23,7 @@ extension WritingReader {
       let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
       return WritingFault(
         kind: suspect.kind, range: range, written: places.text(range),
-        right: right(of: suspect, place, places))
+        right: right(of: suspect, place, places), auxiliary: suspect.auxiliary)
     }
   }
 
@@ -44,8 +44,9 @@ extension WritingReader {
     case .changedBeside:
       changed(suspect, places)
     case .wrongAfter:
-      suspect.right.map { right in
-        right.first == "!"
+      suspect.right.flatMap { right in
+        if suspect.auxiliary != nil { return nil }
+        return right.first == "!"
           ? places.cased(String(right.dropFirst()), as: suspect.words.lowerBound)
           : places.text(before: place, from: suspect.words.lowerBound) + right
       }

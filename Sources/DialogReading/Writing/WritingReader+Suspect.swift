@@ -31,5 +31,7 @@ extension WritingReader {
     var isLikeAnother = false
     /// The words of a sentence that it must be with no others.
     var sentence: ClosedRange<Int>?
+    /// What goes with a participle whose own form is not sure.
+    var auxiliary: String? { right.flatMap { $0.first == "~" ? String($0.dropFirst()) : nil } }
   }
 }

@@ -69,7 +69,7 @@ struct WritingReader {
 
   /// Reads what a word must not stand beside.
   private mutating func readNeighbours(_ facts: WordTable.Facts?, at index: Int) {
-    add(guide.neighbours.suspect(at: index, in: runs))
+    add(agreeing(guide.neighbours.suspect(at: index, in: runs)))
     add(splitCompound(at: index))
     add(guide.words.bareAdjectives?.suspect(at: index, in: self))
     add(guide.between.suspect(at: index, in: runs))

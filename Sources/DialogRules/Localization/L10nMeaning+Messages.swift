@@ -34,8 +34,16 @@ extension Message {
 }
 
 extension Message {
-  static func otherSense(_ sense: WordSense, _ own: String) -> Message {
+  /// Portuguese words that sound alike where mas is spoken as mais.
+  private static func moreForBut(_ own: String) -> Message {
     Message(
+      en: "‘\(own)’ means ‘more’ and is misspelt for ‘but’; write ‘mas’",
+      ko: "‘\(own, .topic)’ ‘더’라는 뜻으로, ‘그러나’의 맞춤법에 맞지 않습니다. ‘mas’로 쓰세요")
+  }
+
+  static func otherSense(_ sense: WordSense, _ own: String) -> Message {
+    if sense.word.lowercased() == "but", own.lowercased() == "mais" { return .moreForBut(own) }
+    return Message(
       en:
         "‘\(sense.word)’ means ‘\(sense.meaning.english)’ in the source, but ‘\(own)’ is another sense of it; correct it",
       ko:

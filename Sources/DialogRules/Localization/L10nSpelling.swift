@@ -63,6 +63,13 @@ extension Rule {
 }
 
 extension Message {
+  private static func otherAuxiliary(_ fault: WritingFault, _ auxiliary: String) -> Message {
+    Message(
+      en:
+        "the words ‘\(fault.written)’ do not go together; the auxiliary of this verb is ‘\(auxiliary)’",
+      ko: "‘\(fault.written, .topic)’ 이어 쓸 수 없는 말입니다. 이 동사의 조동사는 ‘\(auxiliary)’입니다")
+  }
+
   private static func otherForm(_ fault: WritingFault) -> Message {
     Message(
       en:
@@ -72,6 +79,7 @@ extension Message {
 
   fileprivate static func misspelt(_ fault: WritingFault) -> Message {
     guard let right = fault.right else {
+      if let auxiliary = fault.auxiliary { return .otherAuxiliary(fault, auxiliary) }
       if fault.kind == .wrongAfter { return .otherForm(fault) }
       return Message(
         en: "‘\(fault.written)’ is not spelled as a word; write it anew",
