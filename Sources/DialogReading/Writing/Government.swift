@@ -81,7 +81,7 @@ struct Government: Sendable {
   /// A word that asks for a case and a noun after it in none of those, by the place of the first.
   func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
     guard index + 1 < runs.count else { return nil }
-    if isDeniedWithDirectObject(index, in: runs) { return suspect(index...index + 1) }
+    if isDeniedWithDirectObject(index, in: runs) { return suspect(index...index + 1, .genitive) }
     guard let governor = governors[runs[index]] else { return nil }
     switch governor {
     case .preposition(let preposition):
@@ -103,17 +103,20 @@ struct Government: Sendable {
     let word = runs[index + 1]
     if preposition.exceptions.contains(word) || isReciprocal(index + 1, in: runs) { return nil }
     if case .numeral(let numeral) = governors[word] {
-      return numeral.own.isDisjoint(with: askedOfOthers) ? suspect(index...index + 1) : nil
+      return numeral.own.isDisjoint(with: askedOfOthers)
+        ? suspect(index...index + 1, askedOfOthers) : nil
     }
     if let cells = nouns[word]?.cells {
       return cells.isDisjoint(with: asked) && !mayBePartitive(cells, asked)
-        ? suspect(index...index + 1) : nil
+        ? suspect(index...index + 1, asked) : nil
     }
     if asked.isSubset(of: .genitive), isDirectAdjective(index + 1, in: runs) {
-      return suspect(index...index + 1)
+      return suspect(index...index + 1, asked)
     }
     guard let adjective = adjectiveCells(word) else { return nil }
-    if adjective.isDisjoint(with: askedOfOthers) { return suspect(index...index + 1) }
+    if adjective.isDisjoint(with: askedOfOthers) {
+      return suspect(index...index + 1, askedOfOthers)
+    }
     // Unknown nouns end as adjectives do in the instrumental.
     return asked.isDisjoint(with: .instrumental)
       ? wrong(afterAdjective: index + 1, from: index, asked, in: runs) : nil
@@ -161,7 +164,7 @@ struct Government: Sendable {
       cells.isSubset(of: .direct), !cells.isDisjoint(with: .nominative),
       cells.isDisjoint(with: asked)
     else { return nil }
-    var suspect = suspect(start...place + 1)
+    var suspect = suspect(start...place + 1, asked)
     suspect.isEndOfClause = true
     return suspect
   }
@@ -183,7 +186,7 @@ struct Government: Sendable {
     default: break
     }
     if asked == .pluralGenitive, isDirectAdjective(place, in: runs) {
-      return suspect(start...place)
+      return suspect(start...place, asked)
     }
     let isAfterAdjective = place + 1 < runs.count && isAdjective(runs[place], with: asked)
     if isAfterAdjective { place += 1 }
@@ -192,7 +195,7 @@ struct Government: Sendable {
       noun.cells.isDisjoint(with: asked),
       !isAfterAdjective || noun.cells.isSubset(of: .direct)
     else { return nil }
-    return suspect(start...place)
+    return suspect(start...place, asked)
   }
 
   /// Whether a word may be an adjective of several, as after two or five, or of what is asked for.
@@ -215,8 +218,10 @@ struct Government: Sendable {
     }?.cells
   }
 
-  private func suspect(_ words: ClosedRange<Int>) -> WritingReader.Suspect {
-    WritingReader.Suspect(kind: .wrongCase, words: words)
+  private func suspect(
+    _ words: ClosedRange<Int>, _ asked: GrammarCells
+  ) -> WritingReader.Suspect {
+    WritingReader.Suspect(kind: .wrongCase, words: words, difference: asked.onlyCase)
   }
 }
 

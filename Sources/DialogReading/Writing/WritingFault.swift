@@ -8,6 +8,8 @@ public struct WritingFault: Hashable, Sendable {
   public let written: String
   /// What would stand there; nil where that is not sure.
   public let right: String?
+  /// In what words do not go together, where that is known.
+  public internal(set) var difference: GrammarDifference?
 
   /// What is wrong with a place.
   public enum Kind: Hashable, Sendable {
