@@ -5,7 +5,7 @@ let conceptGroups = """
   unit millimeter=밀리미터 centimeter=센티미터 meter=미터 kilometer=킬로미터 mile=마일 inch=인치 foot=피트 yard=야드
   unit gram=그램 kilogram=킬로그램 pound=파운드
   opposite add=추가 remove=제거
-  opposite on=켜기 off=끄기
+  opposite on=켜기/켜짐 off=끄기/꺼짐
   opposite show=표시 hide=숨기기
   opposite allow=허용 block=차단
   opposite accept=수락 decline=거절
@@ -15,11 +15,11 @@ let conceptGroups = """
   opposite connect=연결 disconnect=연결_해제
   opposite install=설치 uninstall=설치_제거
   opposite start=시작 stop=중지
-  opposite open=열기 close=닫기
+  opposite open=열기/열림 close=닫기/닫힘
   opposite more=더 less=덜
   opposite increase=늘리기 decrease=줄이기
   other at_least=최소 at_most=최대
-  opposite before=전 after=후
+  opposite before=~_전 after=~_후
   opposite first=처음 last=마지막
   loose send=보내기 receive=받기
   opposite sign_in=로그인 sign_out=로그아웃 sign_up=가입
@@ -94,7 +94,7 @@ let conceptGroups = """
   other half_of=절반 double=두_배
   other unless=…지_않는_한 even_if=…더라도 only_if=…에만
   other not_yet=아직 already=이미
-  opposite only=만 everyone=모두
+  opposite only=~만 everyone=모두
   opposite lend=빌려주기 borrow=빌리기
   opposite go_in=들어가기 go_out=나가기
   other dollar=달러 euro=유로 yen=엔 ruble=루블
@@ -117,7 +117,7 @@ let conceptGroups = """
   number second_in_row=두_번째 third_in_row=세_번째 fourth_in_row=네_번째
   other grandmother=할머니 grandfather=할아버지 aunt=이모 uncle=삼촌 husband=남편 wife=아내
   opposite above=위에 underneath=아래에
-  opposite until_when=까지 since_when=부터
+  opposite until_when=~까지 since_when=~부터
   other mother=어머니 father=아버지 sister=자매 brother=형제 daughter=딸 son=아들
   other the_first=첫_번째 the_second=두_번째 the_third=세_번째 the_fourth=네_번째 the_fifth=다섯_번째
   opposite push=밀기 pull=당기기

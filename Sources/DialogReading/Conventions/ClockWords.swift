@@ -34,9 +34,20 @@ public struct ClockWords: Sendable {
     let isAbsolute: Bool
   }
 
-  /// Whether a word names a half of the day, or a part of it.
-  public func namesHalf(_ word: String) -> Bool {
-    [morning, afternoon, night].contains { $0.contains(word) }
+  /// Where a word begins that names a half of the day, or a part of it, at the end of a text.
+  public func half(atEndOf text: Substring) -> String.Index? {
+    let text = text.last == " " ? text.dropLast() : text
+    let ends = [morning, afternoon, night].joined().filter { text.hasSuffix($0) }
+    return ends.map(\.count).max().map { text.index(text.endIndex, offsetBy: -$0) }
+  }
+
+  /// The words of the only time that a text says in words; nil where it says none or several.
+  public func onlyTime(in text: String) -> String? {
+    let found = places(in: text)
+    // What letters are in lower case may be of another length.
+    guard found.count == 1, text.lowercased().utf8.count == text.utf8.count else { return nil }
+    let words = Array(text.utf8)[found[0].range]
+    return String(decoding: words, as: UTF8.self)
   }
 
   /// Read from its list at each call: the names of hours after `hours`, then a line for the same minutes:
@@ -97,7 +108,9 @@ public struct ClockWords: Sendable {
   var saysHalfAfterHour: Bool { phrases.contains { $0.minutes == 30 && !$0.isAbsolute } }
 
   /// The times that a text says in words, in no order.
-  func times(in text: String) -> [Time] {
+  func times(in text: String) -> [Time] { places(in: text).map(\.time) }
+
+  private func places(in text: String) -> [(range: Range<Int>, time: Time)] {
     let bytes = Array(text.lowercased().utf8)
     var found: [(range: Range<Int>, time: Time)] = []
     for phrase in phrases {
@@ -110,7 +123,7 @@ public struct ClockWords: Sendable {
     // The longer one says what its part does not.
     return found.filter { one in
       !found.contains { $0.range.count > one.range.count && $0.range.overlaps(one.range) }
-    }.map(\.time)
+    }
   }
 
   /// The hours in digits, beside what tells more of the time than that.

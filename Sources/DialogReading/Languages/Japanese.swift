@@ -638,7 +638,7 @@ extension LanguageWords {
     // MARK: Counters
     counters: """
       counted: 人=people 名=people 匹=pets 頭=pets 羽=pets 枚=pictures,videos,files,items,tickets,letters 個=things 冊=books,files,items,days 台=cars,devices,items 本=videos,songs,cars,books,trees,items,files,days,devices,cups,flowers,umbrellas,pens,bottles 曲=songs,items,days 通=messages,letters,files,items,days 杯=cups,items,pets 足=shoes
-      usual: people=人 pets=匹 pictures=枚 videos=本 messages=件 letters=通 songs=曲 cars=台 books=冊 files=個 items=個 devices=台 trees=本 tickets=枚 cups=杯 flowers=本 shoes=足 umbrellas=本 pens=本 bottles=本
+      usual: people=人 pets=匹 birds=羽 pictures=枚 videos=本 messages=件 letters=通 songs=曲 cars=台 books=冊 files=個 items=個 devices=台 trees=本 tickets=枚 cups=杯 flowers=本 shoes=足 umbrellas=本 pens=本 bottles=本
       others: 人分 人気 人用 人間 人前 名分 名前 名称 名様分 枚分 個人 個別 台風 台所 本日 本体 本人 本文 曲名 曲目 通知 通話 通信 通常 通り 頭文字 匹敵
       numbered: 個 つ 枚 人 名 本 冊 台 曲 通 件 回 日 時間 分 秒 週 か月 ヶ月 カ月 ヵ月 年 匹 文字 桁 点 種類 項目 ページ 歳 段階
       """,

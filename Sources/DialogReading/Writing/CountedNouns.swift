@@ -53,7 +53,8 @@ struct CountedNouns: Sendable {
       else { return nil }
       return WritingFault(
         kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[word].range.upperBound,
-        written: tokens.text(index..<word + 1), right: right.map { tokens.text(index..<word) + $0 })
+        written: tokens.text(index..<word + 1), right: right.map { tokens.text(index..<word) + $0 },
+        difference: .afterNumber)
     }
   }
 
@@ -73,7 +74,7 @@ struct CountedNouns: Sendable {
     return WritingFault(
       kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[noun].range.upperBound,
       written: tokens.text(index..<noun + 1),
-      right: tokens.text(index..<word) + adjective + " " + many)
+      right: tokens.text(index..<word) + adjective + " " + many, difference: .afterNumber)
   }
 
   private func isNoun(_ word: String) -> Bool {

@@ -11,7 +11,8 @@ public struct Counters: Sendable {
   private let usual: [Kind: String]
 
   /// Read from its lists at each call; nil of languages whose counters are not known.
-  public init?(_ words: LanguageWords?) {
+  /// Of two signs, 辆/輛, the second is of Traditional Chinese.
+  public init?(_ words: LanguageWords?, isTraditional: Bool = false) {
     guard let lists = NamedLists(words?.counters), let counted = lists["counted"] else {
       return nil
     }
@@ -22,7 +23,8 @@ public struct Counters: Sendable {
     others = lists.phrases("others")
     usual = (lists["usual"] ?? "").listedWords.reduce(into: [:]) { usual, item in
       let (kind, word) = item.cut(at: "=")!
-      usual[Kind(rawValue: String(kind))!] = String(word)
+      let signs = word.parts(at: "/")
+      usual[Kind(rawValue: String(kind))!] = String(isTraditional ? signs.last! : signs[0])
     }
   }
 
@@ -34,7 +36,9 @@ public struct Counters: Sendable {
   }
 
   /// The word that usually counts such things.
-  public func word(for kind: Kind) -> String? { usual[kind] }
+  public func word(for kind: Kind) -> String? {
+    usual[kind] ?? (kind == .birds ? usual[.pets] : nil)
+  }
 
   /// The counter right after a number or value, where it does not count such things.
   ///
@@ -59,13 +63,14 @@ public struct Counters: Sendable {
 extension Counters {
   /// What is counted.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case people, pets, pictures, videos, messages, letters, songs, cars, books, files, items
+    case people, pets, birds, pictures, videos, messages, letters, songs, cars, books, files, items
     case days, devices, trees, tickets, cups, flowers, shoes, umbrellas, pens, bottles
 
-    /// Those of a list; things are all but people and animals.
+    /// Those of a list; things are all but people and animals, of which birds are some.
     fileprivate static func all(_ names: Substring) -> Set<Kind> {
-      if names == "things" { return Set(allCases).subtracting([.people, .pets]) }
-      return Set(names.parts(at: ",").map { Kind(rawValue: String($0))! })
+      if names == "things" { return Set(allCases).subtracting([.people, .pets, .birds]) }
+      let kinds = Set(names.parts(at: ",").map { Kind(rawValue: String($0))! })
+      return kinds.contains(.pets) ? kinds.union([.birds]) : kinds
     }
 
     /// Its name in messages.
@@ -82,6 +87,7 @@ extension Counters {
       switch self {
       case .people: "사람"
       case .pets: "동물"
+      case .birds: "새"
       case .pictures: "사진"
       case .videos: "동영상"
       case .messages: "메시지"
@@ -141,10 +147,9 @@ extension Counters {
       (
         .pets,
         """
-        pets pet cats cat dogs dog puppies kittens birds bird horses horse cows cow rabbits rabbit chickens hens
-        pigs sheep hamsters
+        pets pet cats cat dogs dog puppies kittens horses horse cows cow rabbits rabbit pigs sheep hamsters
         """
-      ), (.videos, "videos video movies movie films film"),
+      ), (.birds, "birds bird chickens hens"), (.videos, "videos video movies movie films film"),
       (.items, "items item albums album folders folder tags tag notes note"),
       (.pictures, "photos photo pictures picture images image screenshots"),
       (.messages, "messages message emails email"), (.letters, "letters postcards"),

@@ -81,13 +81,15 @@ struct Government: Sendable {
   /// A word that asks for a case and a noun after it in none of those, by the place of the first.
   func suspect(at index: Int, in runs: [String]) -> WritingReader.Suspect? {
     guard index + 1 < runs.count else { return nil }
-    if isDeniedWithDirectObject(index, in: runs) { return suspect(index...index + 1) }
+    if isDeniedWithDirectObject(index, in: runs) { return suspect(index...index + 1, .genitive) }
     guard let governor = governors[runs[index]] else { return nil }
     switch governor {
     case .preposition(let preposition):
       guard let found = wrong(after: preposition, at: index, in: runs) else { return nil }
       let isJoined = index > 0 && preposition.joined[runs[index - 1]] != nil
-      return isJoined ? suspect(index - 1...found.words.upperBound) : found
+      guard isJoined else { return found }
+      return WritingReader.Suspect(
+        kind: .wrongCase, words: index - 1...found.words.upperBound, difference: found.difference)
     case .numeral(let numeral):
       return wrong(after: numeral, at: index, in: runs)
     }
@@ -105,17 +107,20 @@ struct Government: Sendable {
     let word = runs[index + 1]
     if preposition.exceptions.contains(word) || isReciprocal(index + 1, in: runs) { return nil }
     if case .numeral(let numeral) = governors[word] {
-      return numeral.own.isDisjoint(with: askedOfOthers) ? suspect(index...index + 1) : nil
+      return numeral.own.isDisjoint(with: askedOfOthers)
+        ? suspect(index...index + 1, askedOfOthers) : nil
     }
     if let cells = nouns[word]?.cells {
       return cells.isDisjoint(with: asked) && !mayBePartitive(cells, asked)
-        ? suspect(index...index + 1) : nil
+        ? suspect(index...index + 1, asked) : nil
     }
     if asked.isSubset(of: .genitive), isDirectAdjective(index + 1, in: runs) {
-      return suspect(index...index + 1)
+      return suspect(index...index + 1, asked)
     }
     guard let adjective = adjectiveCells(word) else { return nil }
-    if adjective.isDisjoint(with: askedOfOthers) { return suspect(index...index + 1) }
+    if adjective.isDisjoint(with: askedOfOthers) {
+      return suspect(index...index + 1, askedOfOthers)
+    }
     // Unknown nouns end as adjectives do in the instrumental.
     return asked.isDisjoint(with: .instrumental)
       ? wrong(afterAdjective: index + 1, from: index, asked, in: runs) : nil
@@ -163,7 +168,7 @@ struct Government: Sendable {
       cells.isSubset(of: .direct), !cells.isDisjoint(with: .nominative),
       cells.isDisjoint(with: asked)
     else { return nil }
-    var suspect = suspect(start...place + 1)
+    var suspect = suspect(start...place + 1, asked)
     suspect.isEndOfClause = true
     return suspect
   }
@@ -185,7 +190,7 @@ struct Government: Sendable {
     default: break
     }
     if asked == .pluralGenitive, isDirectAdjective(place, in: runs) {
-      return suspect(start...place)
+      return suspect(start...place, asked)
     }
     let isAfterAdjective = place + 1 < runs.count && isAdjective(runs[place], with: asked)
     if isAfterAdjective { place += 1 }
@@ -194,7 +199,7 @@ struct Government: Sendable {
       noun.cells.isDisjoint(with: asked),
       !isAfterAdjective || noun.cells.isSubset(of: .direct)
     else { return nil }
-    return suspect(start...place)
+    return suspect(start...place, asked)
   }
 
   /// Whether a word may be an adjective of several, as after two or five, or of what is asked for.
@@ -217,8 +222,10 @@ struct Government: Sendable {
     }?.cells
   }
 
-  private func suspect(_ words: ClosedRange<Int>) -> WritingReader.Suspect {
-    WritingReader.Suspect(kind: .wrongCase, words: words)
+  private func suspect(
+    _ words: ClosedRange<Int>, _ asked: GrammarCells
+  ) -> WritingReader.Suspect {
+    WritingReader.Suspect(kind: .wrongCase, words: words, difference: asked.onlyCase)
   }
 }
 

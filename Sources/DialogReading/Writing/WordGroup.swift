@@ -131,7 +131,7 @@ struct WordGroup {
     return WritingReader.Suspect(
       kind: .disagreeing, words: start...index,
       right: isAdjective ? nil : guide.families.right(of: start...index, facts.cells, in: reader),
-      isPresumed: byEnding == nil)
+      difference: cells.difference(from: facts.cells), isPresumed: byEnding == nil)
   }
 
   /// Keeps what the preposition before a determiner asks for, if it is any of it: mit das, and mit den Ordner.
@@ -213,7 +213,8 @@ struct WordGroup {
       return WritingReader.Suspect(
         kind: .disagreeing, words: start...index, isSentence: true,
         right: kinds.contains(.verb) ? nil : reader.participle(at: index, of: noun, in: cells),
-        attribute: attribute, mayBeObject: index == start + 2)
+        difference: cells.difference(from: found), attribute: attribute,
+        mayBeObject: index == start + 2)
     }
     cells = shared
     if hasVerb, !kinds.contains(.been) { state = .closed }
@@ -235,8 +236,7 @@ struct WordGroup {
     return nil
   }
 
-  /// The cells of a verb or participle; after a word of which nothing is known, which may be a verb
-  /// itself, only of those that are known.
+  /// The cells of a verb or participle; after an unknown word, which may be a verb itself, only of known ones.
   private func predicateCells(
     _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
   ) -> GrammarCells? {

@@ -9,7 +9,9 @@ public struct WritingFault: Hashable, Sendable {
   /// What would stand there; nil where that is not sure.
   public let right: String?
   /// The auxiliary that goes with a participle, where it alone is sure.
-  public var auxiliary: String? = nil
+  public internal(set) var auxiliary: String?
+  /// In what words do not go together, where that is known.
+  public internal(set) var difference: GrammarDifference?
 
   /// What is wrong with a place.
   public enum Kind: Hashable, Sendable {

@@ -76,7 +76,8 @@ public final class WritingGuide: Sendable {
       noun.kinds == .noun || noun.kinds == .determiner,
       let asked = nounGoverning[runs[index - 1]], asked.isDisjoint(with: noun.cells)
     else { return nil }
-    return WritingReader.Suspect(kind: .wrongCase, words: index - 1...index)
+    return WritingReader.Suspect(
+      kind: .wrongCase, words: index - 1...index, difference: asked.onlyCase)
   }
 
   /// The places of a text that are not written as the language is, in order of place.

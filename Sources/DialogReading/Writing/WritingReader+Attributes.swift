@@ -8,7 +8,8 @@ extension WritingReader {
     guard !isOfNext(adjective, at: index), !isPart(from: start, of: index - 1) else { return nil }
     return Suspect(
       kind: .disagreeing, words: start...index,
-      right: isSure(index - 1, noun) ? guide.families.form(of: runs[index], in: noun) : nil)
+      right: isSure(index - 1, noun) ? guide.families.form(of: runs[index], in: noun) : nil,
+      difference: noun.difference(from: adjective.cells))
   }
 
   private func isOfNext(_ adjective: WordTable.Facts, at index: Int) -> Bool {

@@ -23,7 +23,8 @@ extension WritingReader {
       let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
       return WritingFault(
         kind: suspect.kind, range: range, written: places.text(range),
-        right: right(of: suspect, place, places), auxiliary: suspect.auxiliary)
+        right: right(of: suspect, place, places), auxiliary: suspect.auxiliary,
+        difference: suspect.difference)
     }
   }
 

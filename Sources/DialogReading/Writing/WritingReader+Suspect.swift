@@ -7,6 +7,8 @@ extension WritingReader {
     /// Whether they are the subject of a sentence and what is said of it.
     var isSentence = false
     var right: String?
+    /// In what they do not go together; nil where that is not known.
+    var difference: GrammarDifference?
     /// A word between both that is the subject’s unless it has a capital, as names have.
     var attribute: Int?
     /// Whether they may be what the infinitive before them is about as well: ¿Borrar las listas completadas?

@@ -74,7 +74,7 @@ final class ProjectLanguage {
   private(set) lazy var numberWords = NumberWords(words)
 
   /// The words that it counts with; nil where it has a plural, or they are not known.
-  private(set) lazy var counters = Counters(words)
+  private(set) lazy var counters = Counters(words, isTraditional: tag.likelyScript == "Hant")
 
   /// The words that multiply its numbers; nil where they are not known.
   private(set) lazy var amountWords = AmountWords(words)

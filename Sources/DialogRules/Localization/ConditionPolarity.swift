@@ -122,10 +122,10 @@ extension Message {
     let shown = pair.original[0].shown()
     return saysUnless
       ? Message(
-        en: "the source says unless: ‘\(shown)’, this if; say that it is so if not",
+        en: "the source says ‘if not’: ‘\(shown)’, the translation ‘if’; add the negation",
         ko: "원본은 ‘~하지 않으면’인데(‘\(shown)’) 번역은 ‘~하면’입니다. 부정을 넣으세요")
       : Message(
-        en: "the source says if: ‘\(shown)’, this unless; say that it is so if it is",
+        en: "the source says ‘if’: ‘\(shown)’, the translation ‘if not’; take out the negation",
         ko: "원본은 ‘~하면’인데(‘\(shown)’) 번역은 ‘~하지 않으면’입니다. 부정을 빼세요")
   }
 }

@@ -95,28 +95,70 @@ extension Message {
   }
 
   fileprivate static func wrongCase(_ fault: WritingFault) -> Message {
-    Message(
+    if case .asked(let asked, let isPlural) = fault.difference {
+      let (number, korean) =
+        switch isPlural {
+        case true?: (" plural", "복수 ")
+        case false?: (" singular", "단수 ")
+        case nil: ("", "")
+        }
+      return Message(
+        en: "‘\(fault.written)’ needs the \(asked.english)\(number); change the form",
+        ko: "‘\(fault.written)’에는 \(korean)\(asked.korean, .object) 써야 합니다. 단어의 형태를 바꾸세요")
+    }
+    return Message(
       en:
-        "‘\(fault.written)’ has a noun in another case than the word beside it asks for; use the case that it asks for",
+        "the noun in ‘\(fault.written)’ is not in the case that the word beside it asks for; change its case",
       ko: "‘\(fault.written)’의 명사가 곁의 단어가 요구하는 격이 아닙니다. 요구하는 격으로 쓰세요")
   }
 
   fileprivate static func disagreeing(_ fault: WritingFault) -> Message {
-    if let right = fault.right {
-      return Message(
-        en:
-          "the words ‘\(fault.written)’ do not agree in gender, number, case or person; write ‘\(right)’",
-        ko: "‘\(fault.written)’의 단어들이 성, 수, 격, 인칭에서 어긋납니다. ‘\(right, .direction)’ 쓰세요")
+    let written = fault.written
+    let (en, ko) =
+      switch fault.difference {
+      case .number:
+        ("the words ‘\(written)’ do not agree in number", "‘\(written)’에서 단수와 복수가 서로 맞지 않습니다")
+      case .gender:
+        ("the words ‘\(written)’ do not agree in gender", "‘\(written)’에서 단어의 성이 서로 맞지 않습니다")
+      case .ofCase:
+        ("the words ‘\(written)’ do not agree in case", "‘\(written)’에서 단어의 격이 서로 맞지 않습니다")
+      case .afterNumber:
+        (
+          "in ‘\(written)’ the form does not go with the number",
+          "‘\(written)’에서 단어의 형태가 수와 맞지 않습니다"
+        )
+      case .asked, nil:
+        (
+          "the words ‘\(written)’ do not agree with each other",
+          "‘\(written)’에서 단어들의 성, 수, 격, 인칭이 서로 맞지 않습니다"
+        )
+      }
+    guard let right = fault.right else {
+      return Message(en: "\(en); let them agree", ko: "\(ko). 서로 맞추세요")
     }
-    return Message(
-      en:
-        "the words ‘\(fault.written)’ do not agree in gender, number, case or person; let them agree",
-      ko: "‘\(fault.written)’의 단어들이 성, 수, 격, 인칭에서 어긋납니다. 일치시키세요")
+    return Message(en: "\(en); write ‘\(right)’", ko: "\(ko). ‘\(right, .direction)’ 쓰세요")
   }
 
   fileprivate static func pluralAfterNumber(_ noun: String) -> Message {
     Message(
       en: "a noun stays in the singular after a number: ‘\(noun)’",
       ko: "수 뒤의 명사는 단수로 씁니다: ‘\(noun)’")
+  }
+}
+
+extension GrammarDifference.Case {
+  fileprivate var english: String {
+    self == .prepositional ? "prepositional (locative)" : "\(self)"
+  }
+
+  fileprivate var korean: String {
+    switch self {
+    case .nominative: "주격"
+    case .genitive: "생격(속격)"
+    case .dative: "여격"
+    case .accusative: "대격"
+    case .instrumental: "조격"
+    case .prepositional: "전치격(처소격)"
+    }
   }
 }

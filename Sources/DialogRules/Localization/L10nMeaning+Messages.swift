@@ -115,11 +115,11 @@ extension Message {
     ko: "견주는 둘이 원본과 반대입니다. 서로 바꾸세요")
 
   static let lostConcession = Message(
-    en: "the source says even if, this if; say that it is so all the same",
+    en: "the source says ‘even if’, the translation ‘if’; say that it is so in any case",
     ko: "원본은 ‘~해도’인데 번역은 ‘~하면’입니다. 그래도 그렇다는 뜻이 되게 고치세요")
 
   static let addedConcession = Message(
-    en: "the source says if, this even if; say that it is so if it is",
+    en: "the source says ‘if’, the translation ‘even if’; make it a condition",
     ko: "원본은 ‘~하면’인데 번역은 ‘~해도’입니다. 조건이 되게 고치세요")
 
   static let turnedPassage = Message(

@@ -1,7 +1,10 @@
 import DialogFindings
 
 extension Message {
-  static func omission(_ omission: Omission, _ source: TextVariant) -> Message {
+  /// - Parameter added: the sentence that the source has nothing for, where that is known.
+  static func omission(
+    _ omission: Omission, _ source: TextVariant, added: String? = nil
+  ) -> Message {
     let shown = source.shown()
     return switch omission {
     case .condition:
@@ -25,9 +28,19 @@ extension Message {
         en: "fewer sentences than in the source: ‘\(shown)’; translate all of them",
         ko: "원본보다 문장이 적습니다(‘\(shown)’). 빠진 문장도 옮기세요")
     case .addition:
-      Message(
-        en: "this says more than the source: ‘\(shown)’; take out the sentence that is not there",
-        ko: "번역에 원본보다 문장이 더 있습니다(‘\(shown)’). 없는 문장을 빼세요")
+      addition(added)
     }
+  }
+
+  private static func addition(_ sentence: String?) -> Message {
+    guard let sentence else {
+      return Message(
+        en:
+          "the translation has more sentences than the source; take out what the source does not say",
+        ko: "번역에 원본보다 문장이 더 있습니다. 원본에 없는 내용을 빼세요")
+    }
+    return Message(
+      en: "the source does not say ‘\(sentence)’; take this sentence out",
+      ko: "‘\(sentence)’ 문장은 원본에 없습니다. 이 문장을 빼세요")
   }
 }

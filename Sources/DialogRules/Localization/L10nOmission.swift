@@ -57,7 +57,9 @@ extension Rule {
       {
         let isTurned = pair.kind == .englishOfSource
         findings.report(
-          .omission(isTurned ? omission.turned : omission, pair.original[0]),
+          .omission(
+            isTurned ? omission.turned : omission, pair.original[0],
+            added: isTurned ? nil : variant.sentence(notIn: counterpart, words)),
           in: pair.own(of: variant))
       }
     })
@@ -146,6 +148,25 @@ extension TextVariant {
 
   /// Whether it says how much there may be at most, as only five does.
   fileprivate var saysMost: Bool { meaning.concepts?.mentioned.contains(atMost) ?? false }
+
+  /// Its only sentence that asks for something, where the source does not, or that shares no concept with the source
+  /// as all its others do; nil where that cannot be told.
+  fileprivate func sentence(notIn source: TextVariant, _ words: StatementWords) -> String? {
+    let own = meaning.sentences.filter(\.isLong)
+    guard own.count > source.meaning.sentences.count else { return nil }
+    let asking = own.filter { words.request(in: $0.text) }
+    if asking.count == 1, !source.reading.asSource.tells.contains(where: { $0.contains(.request) })
+    {
+      return asking[0].written.withoutMarksAround
+    }
+    guard let others = source.meaning.concepts?.mentioned,
+      let concepts = reading.language.conceptWords
+    else { return nil }
+    let added = own.filter {
+      ConceptReading($0.written, concepts).mentioned.intersection(others).isEmpty
+    }
+    return added.count == 1 && own.count == 2 ? added[0].written.withoutMarksAround : nil
+  }
 
   /// How long it is, in hundredths of what a translation of the source has on average.
   fileprivate func percentOfUsualLength(of source: TextVariant, _ words: StatementWords) -> Int {

@@ -26,30 +26,83 @@ extension TextVariant {
     return months.count == 1 ? months[0].withoutMarksAround : shown()
   }
 
-  /// Its time with the half of the day, which Korean writes before it: 오전 3시.
+  /// Its time with the half of the day, which languages without spaces and Korean write before it: 午前7時, 오전 3시; or
+  /// in words, halb drei.
   fileprivate var time: String {
-    guard locale.isKorean, let halves = reading.language.clockWords else { return value }
-    let words = text.split(separator: " ")
-    guard let place = words.firstIndex(where: { $0.first?.isNumber ?? false }) else { return value }
-    let isHalf = place > 0 && halves.namesHalf(String(words[place - 1]))
-    return words[(isHalf ? place - 1 : place)...place].joined(separator: " ")
+    guard let words = reading.language.clockWords else { return value }
+    if locale.isKorean || !conventions.spacesWords { return text.hourWithHalf(words) ?? value }
+    return words.onlyTime(in: text)?.withoutMarksAround ?? value
   }
 
   /// Its number with the word beside it, 6:30 p.m. or 30만; the whole text where it has none or several.
   fileprivate var value: String {
     let numbers = NumbersInText(text).numbers
-    guard numbers.count == 1 else { return shown() }
+    if numbers.isEmpty { return spelledValue ?? shown() }
+    // 7:30 is one.
+    let isOne = zip(numbers, numbers.dropFirst()).allSatisfy {
+      bytes[$0.range.upperBound..<$1.range.lowerBound].elementsEqual(":".utf8)
+    }
+    guard isOne else { return shown() }
     let rest = bytes[numbers[0].range.lowerBound...]
-    let words = rest.split(separator: UInt8(ascii: " "), maxSplits: 2).prefix(2)
+    let both = rest.split(separator: UInt8(ascii: " "), maxSplits: 2).prefix(2)
+    let words = ".,;!?".utf8.contains(both.first!.last!) ? both.prefix(1) : both
     var end = words.last!.endIndex
     let isAbbreviated = bytes[words.last!.startIndex..<end].dropLast().contains(UInt8(ascii: "."))
-    while end > numbers[0].range.upperBound,
+    while end > numbers.last!.range.upperBound,
       ",;:!?)".utf8.contains(bytes[end - 1])
         || bytes[end - 1] == UInt8(ascii: ".") && !isAbbreviated
     {
       end -= 1
     }
     return String(decoding: bytes[numbers[0].range.lowerBound..<end], as: UTF8.self)
+  }
+}
+
+extension TextVariant {
+  /// Its number in words, with the unit that comes after it; the unit with the word before it where no number is
+  /// known: half an hour, uma hora.
+  private var spelledValue: String? {
+    func range(of kind: ConceptGroup.Kind) -> Range<Int>? {
+      let said = ConceptGroup.all.filter { $0.kind == kind }.flatMap { group in
+        group.concepts.filter { meaning.concepts?.said.contains($0) ?? false }
+      }
+      return said.count == 1 ? self.range(of: said[0]) : nil
+    }
+    let (number, unit) = (range(of: .number), range(of: .unit))
+    guard let start = number ?? unit else { return nil }
+    if number == nil, conventions.spacesWords, !bytes[start].contains(UInt8(ascii: " ")) {
+      let before = bytes[..<start.lowerBound].split(separator: UInt8(ascii: " ")).last
+      return String(
+        decoding: bytes[(before?.startIndex ?? start.lowerBound)..<start.upperBound], as: UTF8.self)
+    }
+    let isNear = unit.map {
+      start.upperBound <= $0.lowerBound && $0.lowerBound - start.upperBound < 6
+    }
+    let end = isNear ?? false ? unit!.upperBound : start.upperBound
+    return String(decoding: bytes[start.lowerBound..<end], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The first hour in digits or numerals with its minutes, and the half of the day before it; nil where there is none.
+  fileprivate func hourWithHalf(_ words: ClockWords) -> String? {
+    let signs: Set<Character> = ["時", "时", "点", "點", "시", ":", "："]
+    guard
+      let sign = indices.first(where: {
+        signs.contains(self[$0]) && $0 > startIndex && self[index(before: $0)].isNumber
+      })
+    else { return nil }
+    let before = self[..<sign].lastIndex { !$0.isNumber }
+    var start = before.map { index(after: $0) } ?? startIndex
+    if let half = words.half(atEndOf: self[..<start]) { start = half }
+    let minutes: Set<Character> = ["分", "半", "분", "반", "鐘", "钟"]
+    var end = index(after: sign)
+    while end < endIndex {
+      let next = self[end] == " " ? index(after: end) : end
+      guard next < endIndex, self[next].isNumber || minutes.contains(self[next]) else { break }
+      end = index(after: next)
+    }
+    return String(self[start..<end])
   }
 }
 
