@@ -86,8 +86,8 @@ struct Government: Sendable {
     switch governor {
     case .preposition(let preposition):
       guard let found = wrong(after: preposition, at: index, in: runs) else { return nil }
-      let isJoined = index > 0 && preposition.joined[runs[index - 1]] != nil
-      return isJoined ? suspect(index - 1...found.words.upperBound) : found
+      let isDenied = index > 0 && denials?.nos.contains([runs[index - 1]]) ?? false
+      return isDenied ? suspect(index - 1...found.words.upperBound) : found
     case .numeral(let numeral):
       return wrong(after: numeral, at: index, in: runs)
     }
