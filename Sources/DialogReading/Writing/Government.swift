@@ -86,8 +86,8 @@ struct Government: Sendable {
     switch governor {
     case .preposition(let preposition):
       guard let found = wrong(after: preposition, at: index, in: runs) else { return nil }
-      let isJoined = index > 0 && preposition.joined[runs[index - 1]] != nil
-      guard isJoined else { return found }
+      let isDenied = index > 0 && denials?.nos.contains([runs[index - 1]]) ?? false
+      guard isDenied else { return found }
       return WritingReader.Suspect(
         kind: .wrongCase, words: index - 1...found.words.upperBound, difference: found.difference)
     case .numeral(let numeral):

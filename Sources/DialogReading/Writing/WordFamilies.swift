@@ -45,15 +45,16 @@ struct WordFamilies: Sendable {
 }
 
 extension WritingReader {
-  /// A determiner and an adjective with the noun after them, which decides what is right: las nuevos clases.
-  func adjectiveSuspect(_ words: ClosedRange<Int>) -> Suspect? {
-    let noun = words.upperBound + 1
-    guard noun < runs.count,
-      let cells = (guide.nounFacts(runs[noun]) ?? guide.facts(ofEnding: runs[noun]))?.cells,
-      let right = guide.families.right(of: words.lowerBound...noun, cells, in: self),
+  /// A determiner and an adjective, with the noun after them where it tells what is right: las nuevos clases.
+  func adjectiveSuspect(_ words: ClosedRange<Int>) -> Suspect {
+    let whole = words.lowerBound...words.upperBound + 1
+    guard whole.upperBound < runs.count,
+      let noun = guide.nounFacts(runs[whole.upperBound])
+        ?? guide.facts(ofEnding: runs[whole.upperBound]),
+      let right = guide.families.right(of: whole, noun.cells, in: self),
       right.dropFirst() != runs[words].joined(separator: " ")
-    else { return nil }
-    return Suspect(kind: .disagreeing, words: words.lowerBound...noun, right: right)
+    else { return Suspect(kind: .disagreeing, words: words) }
+    return Suspect(kind: .disagreeing, words: whole, right: right)
   }
 
   /// A participle with the ending that a noun asks for, of those of the same verbs.

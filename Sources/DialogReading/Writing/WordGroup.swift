@@ -126,11 +126,10 @@ struct WordGroup {
       return nil
     }
     if isGoverned { return WritingReader.Suspect(kind: .wrongCase, words: start - 1...index) }
-    let isAdjective = !facts.kinds.contains(.noun)
-    if isAdjective, let whole = reader.adjectiveSuspect(start...index) { return whole }
+    guard facts.kinds.contains(.noun) else { return reader.adjectiveSuspect(start...index) }
     return WritingReader.Suspect(
       kind: .disagreeing, words: start...index,
-      right: isAdjective ? nil : guide.families.right(of: start...index, facts.cells, in: reader),
+      right: guide.families.right(of: start...index, facts.cells, in: reader),
       difference: cells.difference(from: facts.cells), isPresumed: byEnding == nil)
   }
 
