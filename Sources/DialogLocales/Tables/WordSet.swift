@@ -52,12 +52,6 @@ public struct WordSet: Sendable {
     return word.withUTF8(contains)
   }
 
-  /// Whether a word is in the list.
-  public func contains(_ word: Substring) -> Bool {
-    var word = word
-    return word.withUTF8(contains)
-  }
-
   private func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let last = slots.count - 1
     var slot = Int(word.hashOfWord) & last

@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// From what to what something goes: from one day to another, from one value to the other.
 public struct Passage: Sendable {
   private let origin: Set<ClauseItem>
@@ -54,7 +56,7 @@ extension Passage {
   }
 }
 
-private let ofWords: Set<String> = ["de", "du", "del", "do", "da", "di", "van", "von"]
+private let ofWords: WordSet = .words("de du del do da di van von")
 
 /// Finds what stands right beside a word.
 private struct PassageReader {

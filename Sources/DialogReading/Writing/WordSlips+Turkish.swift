@@ -47,7 +47,7 @@ extension WordSlips {
 
   /// da, de, dan or den at the end of a word.
   private func isPlace(_ ending: String, _ length: Int) -> Bool {
-    length < 4 && ["da", "de", "dan", "den", "ta", "te", "tan", "ten"].contains(ending)
+    length < 4 && placeEndings.contains(ending)
   }
 
   /// ıstediğiniz: what follows ı is a, ı, o or u.
@@ -73,6 +73,7 @@ extension WordSlips {
   }
 }
 
+private let placeEndings: WordSet = .words("da de dan den ta te tan ten")
 private let vowels = Set("aeıioöuü".unicodeScalars)
 private let back: [Unicode.Scalar: Unicode.Scalar] = ["e": "a", "i": "ı", "ü": "u"]
 private let front: [Unicode.Scalar: Unicode.Scalar] = ["a": "e", "ı": "i", "u": "ü"]

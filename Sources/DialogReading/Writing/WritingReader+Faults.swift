@@ -122,7 +122,7 @@ extension WritingReader {
     case .foreignWord: return !places.isName(first) && !places.isQuoted(first)
     case .misspelt where suspect.isLikeAnother:
       return !isJoined(suspect.words, places) && !places.isAbbreviation(first)
-        && (guide.tag.language == "de" || !places.isName(first))
+        && (guide.words.hasCompounds || !places.isName(first))
     case .misspelt, .regional:
       if suspect.lacksCapital { return suspect.words.dropFirst().allSatisfy(places.isLowercase) }
       return guide.words.hasCompounds || !places.isName(suspect.words.upperBound)
