@@ -41,7 +41,7 @@ public struct WordSet: Sendable {
     to slots: UnsafeMutableBufferPointer<Slot>
   ) {
     let last = slots.count - 1
-    var slot = Int(UnsafeBufferPointer(rebasing: bytes[word]).hashOfWord) & last
+    var slot = UnsafeBufferPointer(rebasing: bytes[word]).hashOfWord & last
     while slots[slot] > 0 { slot = (slot + 1) & last }
     slots[slot] = Slot(word.lowerBound << 8 | word.count)
   }
@@ -54,7 +54,7 @@ public struct WordSet: Sendable {
 
   private func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     let last = slots.count - 1
-    var slot = Int(word.hashOfWord) & last
+    var slot = word.hashOfWord & last
     while slots[slot] > 0 {
       if slots[slot] & 0xFF == word.count, list.bytes.has(word, at: Int(slots[slot] >> 8)) {
         return true
@@ -68,12 +68,5 @@ public struct WordSet: Sendable {
 extension StaticString {
   fileprivate var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate var hashOfWord: UInt32 {
-    let hash = fnv1a()
-    return hash ^ hash >> 15
   }
 }

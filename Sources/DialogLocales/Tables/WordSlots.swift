@@ -42,7 +42,14 @@ struct WordSlots: Sendable {
   }
 
   private static func hash(_ word: String) -> Int {
-    let hash = word.utf8.withContiguousStorageIfAvailable { $0.fnv1a() } ?? word.utf8.fnv1a()
+    word.utf8.withContiguousStorageIfAvailable { $0.hashOfWord } ?? word.utf8.hashOfWord
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Of tables of words: what the last bytes tell is in the lowest bits, too.
+  var hashOfWord: Int {
+    let hash = fnv1a()
     return Int(hash ^ hash >> 15)
   }
 }
