@@ -20,7 +20,7 @@ extension Moments {
   private func composeInAField() async {
     let (window, told) = (NSWindow(), Told())
     let task = Task { @MainActor in told.tell(await SavePassword().present(for: window)) }
-    await settle()
+    await settle(until: !window.sheets.isEmpty)
     AppKitPlayer.compose(into: 0, on: window)
     AppKitPlayer.press(key: "\u{1b}", code: 53, on: window)
     await settle()
@@ -35,9 +35,9 @@ extension Moments {
   private func closeTheWindow() async {
     let (window, told) = (NSWindow(), Told())
     let task = Task { @MainActor in told.tell(await SavePassword().present(for: window)) }
-    await settle()
+    await settle(until: !window.sheets.isEmpty)
     window.close()
-    await settle()
+    await settle(until: told)
     expect(told.outcomes.count == 1, "a window that closes leaves its panel, once")
     task.cancel()
   }

@@ -35,7 +35,7 @@ extension Moments {
     await settle()
     expect(!asked.isShown && asked.told.outcomes.isEmpty, "an alert waits until another went")
     UIKitPlayer.settle()
-    await settle()
+    await settle(until: asked.isShown)
     expect(asked.isShown, "an alert is shown when another went")
     UIKitPlayer.press(0, from: asked.presenter)
     await settle(until: asked.told)
@@ -49,12 +49,12 @@ extension Moments {
     await settle()
     expect(asked.told.outcomes.isEmpty, "of two alerts at once none ends at once")
     UIKitPlayer.settle()
-    await settle()
+    await settle(until: asked.presenter.presentedViewController != nil)
     let first = asked.presenter.presentedViewController
     expect(first.flatMap(UIKitPlayer.shown) != nil, "the second of two alerts is above the first")
     if let first { UIKitPlayer.press(0, from: first) }
     UIKitPlayer.press(0, from: asked.presenter)
-    await settle()
+    await settle(until: asked.told.outcomes.count == 2)
     expect(asked.told.outcomes.count == 2, "two alerts end twice")
   }
 

@@ -63,10 +63,14 @@ struct Play: Codable {
 /// Lets everything run that is on its way, and where an outcome is to come of it, until it came.
 @MainActor func settle(until told: Told? = nil) async {
   for _ in 0..<12 { await Task.yield() }
-  guard let told else { return }
+  if let told { await settle(until: !told.outcomes.isEmpty) }
+}
+
+/// Lets everything run until it is so.
+@MainActor func settle(until isSo: @autoclosure () -> Bool) async {
   // What comes by way of another thread takes as long as the machine is busy.
-  for _ in 0..<100 where told.outcomes.isEmpty { await Task.yield() }
-  for _ in 0..<300 where told.outcomes.isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
+  for _ in 0..<100 where !isSo() { await Task.yield() }
+  for _ in 0..<300 where !isSo() { try? await Task.sleep(for: .milliseconds(1)) }
   for _ in 0..<4 { await Task.yield() }
 }
 
