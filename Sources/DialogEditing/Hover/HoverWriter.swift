@@ -200,9 +200,12 @@ struct HoverWriter {
     let formatter = TextFormatter(checked, values: values, locale: language)
     let shown = formatter.format(
       index, style: style.map(Placeholder.Style.init(written:)) ?? .plain)
-    add(
-      .paragraph(
-        Message(
-          en: "for example “\(shown)” in \(language)", ko: "\(language)의 예: “\(shown)”")))
+    add(.paragraph(.example(shown, in: language)))
+  }
+}
+
+extension Message {
+  fileprivate static func example(_ shown: String, in language: LanguageTag) -> Message {
+    Message(en: "for example “\(shown)” in \(language)", ko: "\(language)의 예: “\(shown)”")
   }
 }

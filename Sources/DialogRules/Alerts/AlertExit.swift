@@ -226,12 +226,13 @@ extension DialogContext {
     guard let exit = dialog.exitButton, !leaves(exit), let statement = dialog.statement("exit"),
       let title = sourceVariants(of: .button(exit)).first
     else { return }
-    let edit = TextEdit(replace: statement.range, with: "exit \(outcomeOfLeaving)")
+    let outcome = outcomeOfLeaving
+    let edit = TextEdit(replace: statement.range, with: "exit \(outcome)")
     findings.report(
-      .acts(title.shown(), outcomeOfLeaving), at: statement.range, of: self, severity: .error,
+      .acts(title.shown(), outcome), at: statement.range, of: self, severity: .error,
       fixes: .one(
         Message(
-          en: "write ‘exit \(outcomeOfLeaving)’", ko: "‘exit \(outcomeOfLeaving, .direction)’ 바꾸기"),
+          en: "write ‘exit \(outcome)’", ko: "‘exit \(outcome, .direction)’ 바꾸기"),
         edit
       )
     )

@@ -78,11 +78,12 @@ extension Rule {
       if title.dialog.readsCancelByRole {
         return findings.report(.another(title.shown()), in: title)
       }
+      let shown = title.shown()
       findings.report(
         Message(
           en:
-            "declare the button ‘\(title.shown())’ as cancel, so that leaving means the same",
-          ko: "나가는 것과 같은 뜻이 되도록 ‘\(title.shown())’ 버튼을 cancel로 선언하세요"),
+            "declare the button ‘\(shown)’ as cancel, so that leaving means the same",
+          ko: "나가는 것과 같은 뜻이 되도록 ‘\(shown)’ 버튼을 cancel로 선언하세요"),
         in: title, fixes: title.dialog.fixRole(of: button))
     })
 }

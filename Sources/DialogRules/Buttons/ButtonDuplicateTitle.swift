@@ -47,10 +47,11 @@ extension Rule {
       // Alike in a translation alone is that translation's fault.
       for alike in context.alikeTitles where alike.second.isSource {
         let (first, second) = (alike.first, alike.second)
+        let shown = second.shown()
         findings.report(
           Message(
-            en: "two buttons read ‘\(second.shown())’; give each a title that says what it does",
-            ko: "두 버튼의 제목이 모두 ‘\(second.shown())’입니다. 하는 일이 드러나게 다르게 쓰세요"),
+            en: "two buttons read ‘\(shown)’; give each a title that says what it does",
+            ko: "두 버튼의 제목이 모두 ‘\(shown)’입니다. 하는 일이 드러나게 다르게 쓰세요"),
           in: second, yieldingTo: first.isCancel && second.isCancel ? secondCancel : [],
           notes: [Diagnostic.Note(.otherOne, at: first.range)])
       }

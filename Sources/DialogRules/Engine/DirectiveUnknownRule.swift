@@ -38,17 +38,21 @@ extension Diagnostic {
     _ rule: RuleID, at range: SourceRange, known: KnownRules
   ) -> Diagnostic {
     let meant = Spelling.nearest(to: rule.name, in: known.names)
-    var english = "there is no rule ‘\(rule)’"
-    var korean: KoreanMessage = "‘\(rule)’ 규칙은 없습니다"
-    if let meant {
-      english += "; did you mean ‘\(meant)’?"
-      korean += ". 혹시 ‘\(meant)’입니까?"
-    } else {
-      english += "; dialogc explain lists all rules"
-      korean += ". dialogc explain으로 모든 규칙을 볼 수 있습니다"
-    }
     return Diagnostic(
-      Rule.directiveUnknownRule.id, .warning, Message(en: english, ko: korean), at: range,
+      Rule.directiveUnknownRule.id, .warning, .unknownRule(rule, meant: meant), at: range,
       fixes: meant.map { [.replacing(range, with: $0)] } ?? [])
+  }
+}
+
+extension Message {
+  fileprivate static func unknownRule(_ rule: RuleID, meant: String?) -> Message {
+    guard let meant else {
+      return Message(
+        en: "there is no rule ‘\(rule)’; dialogc explain lists all rules",
+        ko: "‘\(rule)’ 규칙은 없습니다. dialogc explain으로 모든 규칙을 볼 수 있습니다")
+    }
+    return Message(
+      en: "there is no rule ‘\(rule)’; did you mean ‘\(meant)’?",
+      ko: "‘\(rule)’ 규칙은 없습니다. 혹시 ‘\(meant)’입니까?")
   }
 }

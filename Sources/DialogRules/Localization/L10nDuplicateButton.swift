@@ -41,11 +41,12 @@ extension Rule {
     check: .comparison { context, findings in
       for alike in context.alikeTitles where !alike.second.isSource && !alike.isInSource {
         let (first, second) = (alike.first, alike.second)
+        let (shown, locale) = (second.shown(), second.locale)
         findings.report(
           Message(
             en:
-              "two buttons read ‘\(second.shown())’ in \(second.locale.englishName); translate one of them otherwise",
-            ko: "\(second.locale.koreanName)에서 두 버튼의 제목이 모두 ‘\(second.shown())’입니다. 하나를 다르게 옮기세요"),
+              "two buttons read ‘\(shown)’ in \(locale.englishName); translate one of them otherwise",
+            ko: "\(locale.koreanName)에서 두 버튼의 제목이 모두 ‘\(shown)’입니다. 하나를 다르게 옮기세요"),
           in: second,
           notes: [
             Diagnostic.Note(

@@ -43,12 +43,13 @@ extension Rule {
       else { return }
       for title in pair.variants
       where title.termNames.isEmpty && title.isState {
+        let (shown, original) = (title.shown(), pair.original[0].shown())
         findings.report(
           Message(
             en:
-              "‘\(title.shown())’ is a state; name the act, as ‘\(pair.original[0].shown())’ does",
+              "‘\(shown)’ is a state; name the act, as ‘\(original)’ does",
             ko:
-              "‘\(title.shown(), .topic)’ 상태입니다. ‘\(pair.original[0].shown())’처럼 동작으로 쓰세요"
+              "‘\(shown, .topic)’ 상태입니다. ‘\(original)’처럼 동작으로 쓰세요"
           ),
           in: title)
       }

@@ -138,11 +138,12 @@ extension Message {
 
   fileprivate static func otherTerm(_ title: TextVariant, _ name: String) -> Message {
     let english = PlatformTerms.text(for: name, in: LanguageTag("en")!) ?? name
+    let (shown, locale) = (title.shown(), title.locale)
     return Message(
       en:
-        "‘\(title.shown())’ is the word for \(english) in \(title.locale.englishName); say what the source means",
+        "‘\(shown)’ is the word for \(english) in \(locale.englishName); say what the source means",
       ko:
-        "‘\(title.shown(), .topic)’ \(title.locale.koreanName)에서 \(english)의 용어입니다. 원본의 뜻대로 옮기세요"
+        "‘\(shown, .topic)’ \(locale.koreanName)에서 \(english)의 용어입니다. 원본의 뜻대로 옮기세요"
     )
   }
 }

@@ -207,11 +207,11 @@ private let commonCounts: Set<String> = [
 
 extension Message {
   fileprivate static func candidate(_ variant: TextVariant, _ name: String) -> Message {
-    let form = variant.selection(by: name)
+    let (form, locale) = (variant.selection(by: name), variant.locale)
     return Message(
       en:
-        "\(variant.locale.englishName) says this differently for different numbers; write ‘\(form)’",
-      ko: "\(variant.locale.koreanName)에서는 수에 따라 말이 달라집니다. ‘\(form)’처럼 쓰세요")
+        "\(locale.englishName) says this differently for different numbers; write ‘\(form)’",
+      ko: "\(locale.koreanName)에서는 수에 따라 말이 달라집니다. ‘\(form)’처럼 쓰세요")
   }
 
   fileprivate static func twoForms(_ variant: TextVariant, _ context: DialogContext) -> Message {

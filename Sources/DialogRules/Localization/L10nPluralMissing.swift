@@ -57,11 +57,12 @@ extension Rule {
       guard !missing.isEmpty else { return }
       let words = missing.map(\.rawValue).joined(separator: ", ")
       let numbers = missing.map { selection.examples(of: $0) }.joined(separator: "; ")
+      let locale = selection.locale
       findings.report(
         Message(
           en:
-            "\(selection.locale.englishName) needs \(words) too (\(numbers)); write \(missing.count > 1 ? "them" : "it")",
-          ko: "\(selection.locale.koreanName)에는 \(words) 형태도 필요합니다(\(numbers)). 텍스트를 쓰세요"),
+            "\(locale.englishName) needs \(words) too (\(numbers)); write \(missing.count > 1 ? "them" : "it")",
+          ko: "\(locale.koreanName)에는 \(words) 형태도 필요합니다(\(numbers)). 텍스트를 쓰세요"),
         of: selection)
     })
 }

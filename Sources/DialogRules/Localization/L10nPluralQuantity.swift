@@ -76,13 +76,13 @@ extension Message {
   fileprivate static func unquantified(
     _ category: PluralCategory, _ selection: PluralSelection
   ) -> Message {
-    let numbers = selection.examples(of: category)
+    let (numbers, locale) = (selection.examples(of: category), selection.locale)
     let name = selection.dialog.dialog.parameters[selection.selection.parameter].name.text
     return Message(
       en:
-        "\(category.rawValue) is shown for \(numbers) in \(selection.locale.englishName); say the number: {\(name)}",
+        "\(category.rawValue) is shown for \(numbers) in \(locale.englishName); say the number: {\(name)}",
       ko:
-        "\(selection.locale.koreanName)에서 \(category.rawValue, .topic) \(numbers)일 때 보입니다. 수를 쓰세요: {\(name)}"
+        "\(locale.koreanName)에서 \(category.rawValue, .topic) \(numbers)일 때 보입니다. 수를 쓰세요: {\(name)}"
     )
   }
 }

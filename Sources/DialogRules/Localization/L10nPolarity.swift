@@ -215,24 +215,26 @@ extension TextVariant {
 extension Message {
   /// That a variant lost the no of what it is compared with.
   static func lost(_ pair: TranslationPair) -> Message {
-    pair.kind == .englishOfSource ? noMore(than: pair.original[0]) : noLess(than: pair.original[0])
+    pair.kind == .englishOfSource
+      ? noMore(than: pair.original[0].shown()) : noLess(than: pair.original[0].shown())
   }
 
   /// That a variant has a no more than what it is compared with.
   static func added(_ pair: TranslationPair) -> Message {
-    pair.kind == .englishOfSource ? noLess(than: pair.original[0]) : noMore(than: pair.original[0])
+    pair.kind == .englishOfSource
+      ? noLess(than: pair.original[0].shown()) : noMore(than: pair.original[0].shown())
   }
 
-  private static func noLess(than source: TextVariant) -> Message {
+  private static func noLess(than source: String) -> Message {
     Message(
-      en: "the source denies: ‘\(source.shown())’, and this affirms; add the negation",
-      ko: "원본은 부정하는데(‘\(source.shown())’) 번역은 긍정합니다. 부정하는 말을 넣으세요")
+      en: "the source denies: ‘\(source)’, and this affirms; add the negation",
+      ko: "원본은 부정하는데(‘\(source)’) 번역은 긍정합니다. 부정하는 말을 넣으세요")
   }
 
-  private static func noMore(than source: TextVariant) -> Message {
+  private static func noMore(than source: String) -> Message {
     Message(
-      en: "the source affirms: ‘\(source.shown())’, and this denies; remove the negation",
-      ko: "원본은 긍정하는데(‘\(source.shown())’) 번역은 부정합니다. 부정하는 말을 빼세요")
+      en: "the source affirms: ‘\(source)’, and this denies; remove the negation",
+      ko: "원본은 긍정하는데(‘\(source)’) 번역은 부정합니다. 부정하는 말을 빼세요")
   }
 }
 

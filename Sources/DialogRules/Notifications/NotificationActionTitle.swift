@@ -76,10 +76,11 @@ extension Rule {
             ko: "동작의 제목으로 \(count)단어는 너무 깁니다. 결과를 한두 단어로 쓰세요"),
           in: title, severity: title.isHardlyLong ? .note : nil)
       } else if title.saysNothing {
+        let shown = title.shown()
         findings.report(
           Message(
-            en: "‘\(title.shown())’ does not tell the result of the action; say what it does",
-            ko: "‘\(title.shown())’만으로는 동작의 결과를 알 수 없습니다. 무엇을 하는지 쓰세요"),
+            en: "‘\(shown)’ does not tell the result of the action; say what it does",
+            ko: "‘\(shown)’만으로는 동작의 결과를 알 수 없습니다. 무엇을 하는지 쓰세요"),
           in: title)
       }
     })

@@ -56,10 +56,11 @@ extension Rule {
       guard title.isSource, title.dialog.kind == .actionSheet, title.promotes,
         title.dialog.isAboutMore
       else { return }
+      let shown = title.shown()
       findings.report(
         Message(
-          en: "‘\(title.shown())’ promotes the app; offer choices about what people are doing",
-          ko: "‘\(title.shown(), .topic)’ 앱을 홍보합니다. 지금 하는 일에 관한 선택지를 보여 주세요"),
+          en: "‘\(shown)’ promotes the app; offer choices about what people are doing",
+          ko: "‘\(shown, .topic)’ 앱을 홍보합니다. 지금 하는 일에 관한 선택지를 보여 주세요"),
         in: title)
     })
 }

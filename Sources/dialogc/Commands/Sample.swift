@@ -198,6 +198,7 @@
     /// What it is spread over, or what is wrong with it.
     fileprivate var summary: Message {
       if hasFaults {
+        let count = count
         return Message(
           en: "\(count) mistakes, each named on the line above it",
           ko: "실수 \(count)가지. 바로 윗줄에 규칙 이름이 있습니다")
