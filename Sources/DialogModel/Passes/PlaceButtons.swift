@@ -12,7 +12,7 @@ extension Dialog {
   // A dialog is large: it is changed where it stands.
   fileprivate mutating func placeButtons(in edition: Edition) {
     defaultButton = defaultButton(in: edition)
-    placement = Placement(of: self)
+    placement = ownPlacement
   }
 
   /// The button that Return presses. Never a destructive one.
@@ -39,40 +39,38 @@ extension Dialog {
   private var likeliest: Int? { buttons.indices.first { buttons[$0].role == .normal } }
 }
 
-extension Placement {
+extension Dialog {
   /// “Place buttons where people expect them” (alerts) and “Make destructive choices prominent”
   /// (action sheets): two buttons stand in a row, Cancel leading and the likeliest trailing; more
   /// in a stack, the likeliest on top and Cancel last; a sheet has destructive choices on top.
-  init(of dialog: Dialog) {
-    let arrangement = Placement.arrangement(of: dialog)
-    let all = dialog.buttons.indices
-    if dialog.isManuallyPlaced {
+  private var ownPlacement: Placement {
+    let (arrangement, all) = (ownArrangement, buttons.indices)
+    if isManuallyPlaced {
       let order = Array(all)
-      self.init(
+      return Placement(
         arrangement: arrangement, order: order, rowOrder: arrangement == .stack ? order : nil)
-      return
     }
     // A dialog has one Cancel at most.
-    var order = all.filter { dialog.buttons[$0].role != .cancel }
+    var order = all.filter { buttons[$0].role != .cancel }
     if arrangement == .sheet {
-      let isDestructive = { dialog.buttons[$0].role == .destructive }
+      let isDestructive = { buttons[$0].role == .destructive }
       order = order.filter(isDestructive) + order.filter { !isDestructive($0) }
     }
-    if let cancel = dialog.cancelButton { order.append(cancel) }
+    if let cancel = cancelButton { order.append(cancel) }
     if arrangement == .row { order.reverse() }
     // Actions of a notification are a list, however few they are.
     let canNarrow =
-      arrangement == .stack && dialog.kind == .alert
-      && all.contains { dialog.buttons[$0].condition != nil }
-    self.init(
+      arrangement == .stack && kind == .alert
+      && all.contains { buttons[$0].condition != nil }
+    return Placement(
       arrangement: arrangement, order: order, rowOrder: canNarrow ? order.reversed() : nil)
   }
 
-  private static func arrangement(of dialog: Dialog) -> Arrangement {
-    switch dialog.kind {
+  private var ownArrangement: Placement.Arrangement {
+    switch kind {
     case .actionSheet: .sheet
     case .notification: .stack
-    case .alert: dialog.buttons.count > 2 ? .stack : .row
+    case .alert: buttons.count > 2 ? .stack : .row
     }
   }
 }

@@ -57,6 +57,9 @@ struct ActiveRules: Sendable {
     all.flatMap { rule in rule.check.comparisons.map { $0(rule) } }
   }
 
+  /// Whether none looks at a dialog by itself.
+  var ignoresDialogs: Bool { ofDialogs.isEmpty && ofTexts.isEmpty && ofTranslations.isEmpty }
+
   func check(_ dialog: DialogContext, _ findings: inout Findings) {
     for rule in ofDialogs {
       rule.with { rule in

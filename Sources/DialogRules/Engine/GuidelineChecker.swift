@@ -189,6 +189,7 @@ extension ActiveRules {
 
   /// Judges the dialog at a place by itself.
   fileprivate func judge(_ place: Int, in project: ProjectContext) -> Judgement {
+    if ignoresDialogs { return Judgement() }
     var findings = Findings()
     project.beginJudging(project.program.dialogs[place].name.text)
     check(DialogContext(place, of: project), &findings)

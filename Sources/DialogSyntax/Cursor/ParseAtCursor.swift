@@ -10,16 +10,13 @@ extension SyntaxTree {
     _ file: SourceFile, cursor: Int
   ) -> (tree: SyntaxTree, expected: [Expectation], token: Int?) {
     file.bytes.withUnsafeBufferPointer { bytes in
-      let tokens = Lexer.lex(bytes).0
-      let token = tokens.starts.firstIndex(of: UInt32(cursor)).flatMap {
-        tokens.kinds[$0] == .word ? $0 : nil
+      var parser = Parser(bytes, file: FileID(0))
+      let token = parser.tokens.starts.firstIndex(of: UInt32(cursor)).flatMap {
+        parser.tokens.kinds[$0] == .word ? $0 : nil
       }
-      var parser = Parser(bytes: bytes, tokens: tokens, file: FileID(0))
       parser.cursor = token.map { ParserCursor(token: $0) }
       parser.parseFile()
-      let tree = SyntaxTree(
-        file: file, id: FileID(0), tokens: parser.tokens, nodes: parser.nodes, findings: [])
-      return (tree, parser.cursor?.expected ?? [], token)
+      return (parser.takeTree(of: file, findings: []), parser.cursor?.expected ?? [], token)
     }
   }
 }

@@ -6,8 +6,8 @@ extension Parser {
   ///
   /// What the parser cannot tell from the consequence of another mistake on the line is left out: it
   /// is how it recovers, no judgement between findings, which is `Settle`’s.
-  consuming func allFindings(_ problems: [Lexer.Problem]) -> [Diagnostic] {
-    let oddLines = linesWithOddQuotes(problems)
+  var allFindings: [Diagnostic] {
+    let oddLines = linesWithOddQuotes
     var found = problems.prefix(SyntaxLimits.findings).compactMap { candidate($0, oddLines) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       found.append(Candidate(.byteOrderMark(in: file), isSure: true))
@@ -31,7 +31,7 @@ extension Parser {
   }
 
   /// The lines on which a quote is missing, so that no one knows what is text and what is not.
-  private func linesWithOddQuotes(_ problems: [Lexer.Problem]) -> [ByteRange] {
+  private var linesWithOddQuotes: [ByteRange] {
     problems.prefix(SyntaxLimits.findings).compactMap { problem in
       guard case .unterminatedString(let range) = problem else { return nil }
       var start = Int(range.start)

@@ -1,20 +1,6 @@
 import DialogFindings
 import DialogSupport
 
-extension SyntaxTree {
-  /// Reads a file by this language's rules alone, taking its bytes for UTF-8.
-  static func parsed(_ file: SourceFile, id: FileID = FileID(0)) -> SyntaxTree {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      let (tokens, problems) = Lexer.lex(bytes)
-      var parser = Parser(bytes: bytes, tokens: tokens, file: id)
-      parser.parseFile()
-      return SyntaxTree(
-        file: file, id: id, tokens: parser.tokens, nodes: parser.nodes,
-        findings: parser.allFindings(problems))
-    }
-  }
-}
-
 /// A recursive-descent parser that writes nodes in preorder.
 ///
 /// Where blocks end is known beforehand, and statements end with their line: after a mistake the
@@ -22,7 +8,9 @@ extension SyntaxTree {
 /// read as if nothing had happened.
 struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var tokens: TokenTable
+  var tokens = TokenTable()
+  /// What the lexer found.
+  let problems: [Lexer.Problem]
   let file: FileID
   var nodes = NodeTable()
   /// What was found, each with the index of the first token after its line.
@@ -51,10 +39,10 @@ struct Parser {
   /// The line that was asked for last.
   private var knownLine = Line(start: 0, end: 0, indentation: 0)
 
-  init(bytes: UnsafeBufferPointer<UInt8>, tokens: TokenTable, file: FileID) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) {
     self.bytes = bytes
-    self.tokens = tokens
     self.file = file
+    problems = Lexer.lex(bytes, into: &tokens)
     limit = tokens.count - 1
     // A declaration has about two tokens for each node.
     nodes.reserveCapacity(tokens.count / 2 + 4)

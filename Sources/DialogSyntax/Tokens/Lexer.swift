@@ -16,12 +16,16 @@ struct Lexer {
   private var hasUnterminatedString = false
   private var hasUnterminatedComment = false
 
-  /// The bytes must outlive the call.
-  static func lex(_ bytes: UnsafeBufferPointer<UInt8>) -> (TokenTable, [Problem]) {
+  /// The bytes must outlive the call. The tokens take the place of others.
+  static func lex(
+    _ bytes: UnsafeBufferPointer<UInt8>, into tokens: inout TokenTable
+  ) -> [Problem] {
     var lexer = Lexer(bytes)
     lexer.run()
     lexer.tokens.matchBraces(bytes)
-    return (lexer.tokens, lexer.problems)
+    // Moved, as the reader of few bytes would spend most of its time with counts of references.
+    swap(&tokens, &lexer.tokens)
+    return lexer.problems
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
