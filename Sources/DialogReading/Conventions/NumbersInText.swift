@@ -54,12 +54,15 @@ public struct NumbersInText: Hashable, Sendable {
     private var part = ""
     /// A mark after a digit that may go on: a digit must follow.
     private var mark: Unicode.Scalar?
+    /// Whether the digits are followed by a word that it is over that: 150多万.
+    private var isOver = false
     private var start = 0
     private var end = 0
     private var offset = 0
 
     mutating func read(_ scalar: Unicode.Scalar) {
       defer { (offset, before) = (offset + UTF8.width(scalar), scalar) }
+      if isOver, scalar.zeros == 0 { finish() }
       if let digit = scalar.digit {
         append(digit)
         end = offset + UTF8.width(scalar)
@@ -74,6 +77,8 @@ public struct NumbersInText: Hashable, Sendable {
         part = ""
         for digit in decimals { append(digit) }
         finish()
+      } else if scalar.saysOver, !isOver, !(part.isEmpty && parts.isEmpty) {
+        isOver = true
       } else {
         let zeros = part.isEmpty && !isApart(scalar) ? 0 : scalar.zeros
         if zeros > 0 { end = offset + UTF8.width(scalar) }
@@ -109,7 +114,7 @@ public struct NumbersInText: Hashable, Sendable {
     mutating func finish(zeros: Int = 0) {
       if !part.isEmpty { parts.append(part) }
       if !parts.isEmpty { finishNumber(zeros) }
-      (parts, marks, part, mark) = ([], [], "", nil)
+      (parts, marks, part, mark, isOver) = ([], [], "", nil, false)
     }
 
     /// Spaces and apostrophes stand only between groups of three digits; else they part numbers.
@@ -214,6 +219,9 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether it says after digits that there are more: 150多万, 100여만.
+  fileprivate var saysOver: Bool { ["多", "余", "餘", "여"].contains(self) }
 
   /// How many zeros a Chinese character or Hangul says after digits: 1万, 100만.
   fileprivate var zeros: Int {

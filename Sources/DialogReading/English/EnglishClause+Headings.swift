@@ -90,7 +90,10 @@ extension EnglishClause {
     // “Notes in the archive stay.”
     guard let next = next(index) else { return isPunctuated && items[index].lower == "stay" }
     if next.opensObject, !next.readings.contains(.subject) { return true }
-    return isPunctuated && readings.contains(.mostlyVerb) && !readings.contains(.adjective)
+    guard isPunctuated, !readings.contains(.adjective) else { return false }
+    // “The plants in the kitchen need water.”
+    let hasObject = subject == .determined && next.isNominal && !readings.contains(.mostlyNoun)
+    return readings.contains(.mostlyVerb) || hasObject
   }
 
   /// “timed out”

@@ -582,7 +582,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: niet geen nooit nee zonder niets niemand noch
-      meaning: on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
+      meaning: wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
       failure: mislukt mislukte mislukken onmogelijk fout fouten
       plain: niet geen
       affirming: *niet_alleen*

@@ -49,7 +49,7 @@ extension LanguageWords {
       open: abrir | abre | abra | abram | abrem | abriu | abriram | abrindo | abert- | abertura- | abri- | abri-lo | reabr- | reabert- | abrirá | não abr- | não * abr- | não abert- | não * abert-
       close: fech- | feche- | encerr- | não abr- | não * abr- | não abert- | não * abert- | sair
       more: mais | maior | maiores | superior | superiores | supera | superar | supere | exced- | ultrapass- | pelo menos | no mínimo | mínimo | muito long- | muito grand- | muito alt- | demais | acima | excess- | ao menos | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | não * maior | não * superior | acima | superior-
-      less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas | abaixo | inferior-
+      less: menos | menor | menores | inferior | inferiores | não * mais | não mais | não ultrapass- | não * ultrapass- | não exced- | não * exced- | não super- | no máximo | até | máximo | muito curt- | muito pequen- | muito baix- | curt- demais | pequen- demais | baix- demais | pouc- demais | curt- de mais | reduzid- | mais curt- | mais baix- | abaixo | não * maior | não * superior | poucos | poucas | abaixo | inferior-
       increase: aument- | ampli- | elev- | acrésc- | increment- | aproxim- | crescer | mais zoom | cresc- | subir | subiu | subiram | subido | subindo | sobe | sobem | cresceu
       decrease: diminu- | reduz- | reduç- | abaix- | baix- | afast- | encolh- | encurt- | decrement- | menos zoom | caiu | caíram | cai | caem | caindo | baixou | desceu
       at_least: pelo menos | no mínimo | mínimo | mínima | mínimos | mínimas | ao menos | mín | não menos | não * menos | ou mais | ou superior | não * inferior | não * menor
@@ -579,7 +579,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco
-      meaning: desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
+      meaning: falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
       failure: falh- impossív- impossib- erro erros
       plain: não
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*

@@ -42,6 +42,14 @@ def wall(command):
     return time.perf_counter() - began
 
 
+def wall_of_two(commands):
+    """Seconds until commands that start together have ended."""
+    began = time.perf_counter()
+    started = [subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
+    if any([process.wait() for process in started]): raise SystemExit(f"failed: {commands}")
+    return time.perf_counter() - began
+
+
 def write_source(path, count, head=sources.PROJECT, start=0):
     """In a folder of its own, unless others are there: of two projects in one, neither is checked."""
     path.parent.mkdir(exist_ok=True)
@@ -93,6 +101,10 @@ def rows(folder):
     one_core, two_cores = alternating(
         CALLS, *(build(all_in_one, folder / "out", "--no-cache", "--jobs", jobs) for jobs in "12"), wall)
     yield "`build` of 10,000 on two cores, times as fast", f"{one_core / two_cores:.2f}"
+    alone, beside = ([build(all_in_one, folder / f"out{core}", "--no-cache", "--jobs", "1") for core in cores]
+                     for cores in ([0], [0, 1]))
+    one, two = alternating(CALLS, alone, beside, wall_of_two)
+    yield "two such builds at once on one core each, which share nothing: times as much work", f"{2 * one / two:.2f}"
     for what, command in [("check", [peers.DIALOGC, "check", str(all_in_one), "--jobs", "1"]),
                           ("build", build(all_in_one, folder / "out", "--no-cache", "--jobs", "1"))]:
         yield f"memory of `{what}` of 10,000", f"{peers.run(command)[1] / 2**20:.0f} MiB"
