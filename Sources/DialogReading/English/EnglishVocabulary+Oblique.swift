@@ -45,9 +45,13 @@ extension EnglishVocabulary {
     {
       words = words[start...]
     }
-    return words.count > 4 && words.first == "something"
-      && ["went", "goes", "gone", "has", "have"].contains(words.dropFirst().first)
-      && words.prefix(4).contains("wrong")
+    guard words.count > 4, words.first == "something",
+      ["went", "goes", "gone", "has", "have"].contains(words.dropFirst().first),
+      let wrong = words.prefix(4).firstIndex(of: "wrong")
+    else { return false }
+    // “Something went wrong creating the page” says what did not work.
+    let readings = EnglishLexicon.readings(of: Array(words[wrong + 1].utf8))
+    return !readings.contains(.gerund) || readings.contains(.preposition)
   }
 
   /// Interjections for what went wrong.
