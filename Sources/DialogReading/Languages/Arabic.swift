@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: قذر- | متسخ- | وسخ-
       strong: قوي | قوية | القوي- | أقوى
       weak: ضعيف- | الضعيف- | أضعف
-      second_in_row: الثاني | الثانية | ثاني | ثانية
-      third_in_row: الثالث | الثالثة | ثالث | ثالثة
-      fourth_in_row: الرابع | الرابعة | رابع | رابعة
       grandmother: جدتك | جدة | الجدة | جدتي
       grandfather: جدك | الجد | جدي
       aunt: عمتك | خالتك | العمة | الخالة
@@ -434,6 +431,9 @@ extension LanguageWords {
       brother: أخ | أخوك | أخيك | أخاك | أخي | الأخ | شقيق | شقيقك
       daughter: ابنة | -ابنت- | بنت | بنتك | طفل-
       son: ابن | ابنك | ابني | الابن | طفل-
+      the_second: الثاني | الثانية | ثاني | ثانية
+      the_third: الثالث | الثالثة | ثالث | ثالثة
+      the_fourth: الرابع | الرابعة | رابع | رابعة
       """,
     // MARK: Statements
     statements: """

@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: vuil | vuile | vies
       strong: sterk-
       weak: zwak-
-      second_in_row: tweede-
-      third_in_row: derde-
-      fourth_in_row: vierde-
       grandmother: oma | grootmoeder-
       grandfather: opa | grootvader-
       aunt: tante-
@@ -434,6 +431,9 @@ extension LanguageWords {
       brother: broer | broers | broertje
       daughter: dochter | dochters | kind | kinderen
       son: zoon | zonen | zoons | kind | kinderen
+      the_second: tweede-
+      the_third: derde-
+      the_fourth: vierde-
       """,
     // MARK: Statements
     statements: """

@@ -418,9 +418,6 @@ extension LanguageWords {
       dirty: dirty | dirtier
       strong: strong | stronger
       weak: weak | weaker
-      second_in_row: the second | your second | second time | second place | second half | second attempt | second payment | second reminder | second round
-      third_in_row: the third | your third | third time | third place | third attempt | third payment | third reminder | third round
-      fourth_in_row: the fourth | your fourth | fourth time | fourth place | fourth attempt | fourth payment | fourth round
       grandmother: grandmother | grandma | grandmother's
       grandfather: grandfather | grandpa | grandfather's
       aunt: aunt | auntie
@@ -438,8 +435,8 @@ extension LanguageWords {
       daughter: daughter | daughters | daughter's
       son: son | sons | son's
       the_first: your first | the first | first time | first floor | first warning | 1st
-      the_second: your second | the second | second time | second floor | second warning | second attempt | second reminder | second dose | 2nd
-      the_third: your third | the third | third time | third floor | third warning | third attempt | third reminder | third dose | 3rd
+      the_second: your second | the second | second time | second floor | second warning | second attempt | second reminder | second dose | 2nd | second place | second half | second payment | second round
+      the_third: your third | the third | third time | third floor | third warning | third attempt | third reminder | third dose | 3rd | third place | third payment | third round
       the_fourth: fourth | 4th
       the_fifth: fifth | 5th
       push: push the | push to | push it | push and | pushed the | push down

@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: sale | sales | salie
       strong: fort | forte | forts | fortes | robuste
       weak: faible-
-      second_in_row: deuxième- | second | seconde
-      third_in_row: troisième-
-      fourth_in_row: quatrième-
       grandmother: grand mère-
       grandfather: grand père-
       aunt: tante-
@@ -434,6 +431,9 @@ extension LanguageWords {
       brother: frère | frères
       daughter: fille | filles | enfant | enfants
       son: fils | enfant | enfants
+      the_second: deuxième- | second | seconde
+      the_third: troisième-
+      the_fourth: quatrième-
       """,
     // MARK: Statements
     statements: """

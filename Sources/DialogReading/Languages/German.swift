@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: schmutzig- | dreckig- | verschmutz-
       strong: stark- | stärker-
       weak: schwach- | schwäch-
-      second_in_row: zweite | zweiten | zweiter | zweites | zweitem
-      third_in_row: dritte | dritten | dritter | drittes | drittem
-      fourth_in_row: vierte | vierten | vierter | viertes
       grandmother: großmutter- | oma
       grandfather: großvater- | opa
       aunt: tante-
@@ -434,6 +431,9 @@ extension LanguageWords {
       brother: bruder | brüder | bruders | brüdern | geschwister-
       daughter: tochter | töchter | töchtern | kind | kinder | kindern
       son: sohn | söhne | sohns | sohnes | söhnen | kind | kinder | kindern
+      the_second: zweite | zweiten | zweiter | zweites | zweitem
+      the_third: dritte | dritten | dritter | drittes | drittem
+      the_fourth: vierte | vierten | vierter | viertes
       """,
     // MARK: Statements
     statements: """

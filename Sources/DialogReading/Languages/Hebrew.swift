@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: מלוכלך | מלוכלכת | מלוכלכים
       strong: חזק | חזקה | חזקים
       weak: חלש | חלשה | חלשים
-      second_in_row: שני | שנייה | השני | השנייה | שניה
-      third_in_row: שלישי | שלישית | השלישי | השלישית
-      fourth_in_row: רביעי | רביעית | הרביעי | הרביעית
       grandmother: סבתא | סבתך
       grandfather: סבא | סבך
       aunt: דודה | דודתך
@@ -434,6 +431,9 @@ extension LanguageWords {
       brother: אח | אחיך | אחי | אחים
       daughter: בת | בתך | בתי | ילד-
       son: בן | בנך | בני | ילד-
+      the_second: שני | שנייה | השני | השנייה | שניה
+      the_third: שלישי | שלישית | השלישי | השלישית
+      the_fourth: רביעי | רביעית | הרביעי | הרביעית
       """,
     // MARK: Statements
     statements: """

@@ -414,9 +414,6 @@ extension LanguageWords {
       dirty: sporc-
       strong: robust- | forte | forti
       weak: debol-
-      second_in_row: secondo | seconda
-      third_in_row: terzo | terza
-      fourth_in_row: quarto | quarta
       grandmother: nonna
       grandfather: nonno
       aunt: zia | zie
@@ -433,6 +430,9 @@ extension LanguageWords {
       brother: fratello | fratelli
       daughter: figlia | figlie
       son: figlio | figli
+      the_second: secondo | seconda
+      the_third: terzo | terza
+      the_fourth: quarto | quarta
       """,
     // MARK: Statements
     statements: """

@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: brudn-
       strong: siln- | mocn-
       weak: słab-
-      second_in_row: drug-
-      third_in_row: trzeci-
-      fourth_in_row: czwart-
       grandmother: babci- | babcia
       grandfather: dziadek | dziadka | dziadkow-
       aunt: cioci- | ciocia | ciotk-
@@ -434,6 +431,9 @@ extension LanguageWords {
       brother: brat | brata | bratu | bratem | bracia | braci | rodzeństw-
       daughter: córk- | córc- | córek | dzieck-
       son: syn | syna | synowi | synem | synów | dzieck-
+      the_second: drug-
+      the_third: trzeci-
+      the_fourth: czwart-
       """,
     // MARK: Statements
     statements: """

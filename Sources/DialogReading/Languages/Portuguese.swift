@@ -414,9 +414,6 @@ extension LanguageWords {
       dirty: sujo | suja | sujos | sujas
       strong: forte-
       weak: fraco | fraca | fracos | fracas
-      second_in_row: segundo | segunda
-      third_in_row: terceir-
-      fourth_in_row: quarto | quarta
       grandmother: avó
       grandfather: avô
       aunt: tia | tias
@@ -433,6 +430,9 @@ extension LanguageWords {
       brother: irmão | irmãos
       daughter: filha | filhas
       son: filho | filhos
+      the_second: segundo | segunda
+      the_third: terceir-
+      the_fourth: quarto | quarta
       """,
     // MARK: Statements
     statements: """

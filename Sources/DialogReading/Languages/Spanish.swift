@@ -414,9 +414,6 @@ extension LanguageWords {
       dirty: suci-
       strong: fuerte- | robust-
       weak: débil-
-      second_in_row: segundo | segunda
-      third_in_row: tercer | tercero | tercera
-      fourth_in_row: cuarto | cuarta
       grandmother: abuela
       grandfather: abuelo
       aunt: tía | tías
@@ -433,6 +430,9 @@ extension LanguageWords {
       brother: hermano | hermanos
       daughter: hija | hijas
       son: hijo | hijos
+      the_second: segundo | segunda
+      the_third: tercer | tercero | tercera
+      the_fourth: cuarto | cuarta
       """,
     // MARK: Statements
     statements: """

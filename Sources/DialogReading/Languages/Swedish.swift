@@ -168,9 +168,6 @@ extension LanguageWords {
       dirty: smutsig-
       strong: stark-
       weak: svag-
-      second_in_row: andra
-      third_in_row: tredje-
-      fourth_in_row: fjärde-
       grandmother: mormor- | farmor-
       grandfather: morfar- | farfar-
       aunt: moster- | faster- | tant | tanten
@@ -181,6 +178,9 @@ extension LanguageWords {
       underneath: under | nedanför
       until_when: till | tills
       since_when: från och med | sedan
+      the_second: andra
+      the_third: tredje-
+      the_fourth: fjärde-
       """,
     // MARK: Statements
     statements: """

@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: kirli-
       strong: güçlü-
       weak: zayıf-
-      second_in_row: ikinci- | ikincisi
-      third_in_row: üçüncü-
-      fourth_in_row: dördüncü-
       grandmother: büyükanne- | anneanne- | babaanne- | nine
       grandfather: büyükbaba- | dede-
       aunt: teyze-
@@ -434,6 +431,9 @@ extension LanguageWords {
       brother: erkek kardeş- | ağabey- | kardeş-
       daughter: kızın- | kızım- | kızı | kızınız- | çocu-
       son: oğlu- | oğul- | oğlum | çocu-
+      the_second: ikinci- | ikincisi
+      the_third: üçüncü-
+      the_fourth: dördüncü-
       """,
     // MARK: Statements
     statements: """

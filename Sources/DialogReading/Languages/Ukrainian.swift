@@ -168,9 +168,6 @@ extension LanguageWords {
       dirty: брудн-
       strong: сильн- | надійн- | потужн-
       weak: слабк- | слабш-
-      second_in_row: друга | другий | другу | друге | другого | другої
-      third_in_row: третя | третій | третю | третьо- | третє | треті
-      fourth_in_row: четверт-
       grandmother: бабус-
       grandfather: дідус-
       aunt: тітк-
@@ -181,6 +178,9 @@ extension LanguageWords {
       underneath: під | нижче
       until_when: до
       since_when: з понеділ- | з вівтор- | зі серед- | з середи | з четвер- | з п'ятниц- | з п’ятниц- | із субот- | з субот- | з неділ- | починаючи
+      the_second: друга | другий | другу | друге | другого | другої
+      the_third: третя | третій | третю | третьо- | третє | треті
+      the_fourth: четверт-
       """,
     // MARK: Statements
     statements: """
