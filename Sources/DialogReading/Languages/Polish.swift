@@ -725,9 +725,6 @@ extension LanguageWords {
         \
         nie/odłącz=odłączaj,wyłącz=wyłączaj,zamknij=zamykaj,usuń=usuwaj,naciśnij=naciskaj,wyjmij=wyjmuj,przerwij=przerywaj
         """,
-      negatedObjects: WritingWords.NegatedObjects(
-        negation: "nie", infinitive: "ć", ending: "ę", words: ["ten"],
-        others: .words("się godzinę minutę chwilę sekundę dobę noc proszę imię")),
       determiners: """
         ten=m14 ta=f1 tę=f4 te=MFN14 twój=m14 twoja=f1 twoją=f45 twoje=n14MFN14 mój=m14 moja=f1 moją=f45 \
         nowy=m14 nowa=f1 nową=f45 nowe=n14MFN14 wybrany=m14 wybrana=f1 wybraną=f45 każdy=m14 każda=f1 \
@@ -839,11 +836,13 @@ extension LanguageWords {
           na=f1 owy=m14 ny=m14
           """,
         denials: WritingWords.Cases.Denials(
-          nos: [["nie"], ["nie", "udało"]],
-          verbs: .words("można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
-          infinitiveEnd: "ć", toldEnd: "ę",
+          no: "nie", infinitiveEnd: "ć", accusativeEnd: "ę", accusatives: ["ten"],
+          verbs: .words("udało można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
           notObjects: .words(
-            "rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile")),
+            """
+            rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile się godzinę minutę chwilę sekundę
+            dobę noc proszę imię
+            """)),
         virilePast: WritingWords.Cases.VirilePast(
           end: "ły", right: "li", stems: .words("czy ni szy wi ci dzi i"),
           verbs: .words(
