@@ -207,7 +207,7 @@ extension LanguageWords {
     roles: """
       subject: ने
       by: द्वारा के_द्वारा
-      to: को के_लिए
+      to: को के_लिए के_साथ
       from: से
       owner: का की के
       unclear: अनुरोध

@@ -115,7 +115,7 @@ extension LanguageWords {
       offline: offline | poza siecią | brak połączenia | bez połączenia | brak internetu | bez internetu | nie połączon- | niepołączon-
       new: nowy | nowa | nowe | nowego | nowej | nowym | nową | nowych | nowymi | nowi | nowemu | nowsz- | najnowsz-
       old: stary | stare | starego | starej | starym | starą | starych | starymi | starsz- | najstarsz- | poprzedn- | dawn-
-      newer: nowsz- | najnowsz-
+      newer: nowsz- | najnowsz- | młodsz-
       older: starsz- | wcześniejsz-
       success: pomyślnie | pomyśln- | sukces- | powodzeniem | ukończon- | zakończon- | wykonano | bez błędów | nie udało | nie uda- | nie powiod- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nie zakończon- | nie ukończon-
       failure: nie udało | nie uda- | nie powiod- | niepowodz- | błąd | błęd- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nieudan- | awari- | niemożliw- | nie zakończon- | nie ukończon- | niepomyśln- | bez błędów
@@ -250,7 +250,7 @@ extension LanguageWords {
       lose: przegra- | poraż-
       deposit: wpłac- | wpłat-
       withdraw: wypłac- | wypłat-
-      arrive: przyje- | przyby- | przylo- | dotr- | dotar- | dociera-
+      arrive: przyje- | przyby- | przylo- | dotr- | dotar- | dociera- | ląduj- | lądow- | wylądow-
       depart: odje- | wyjeż- | wyrusz- | odlat- | odlo- | odloc- | wysz- | wyszedł | wyszła | wyszli | opuści- | opuszcz- | odszedł | odeszła | odesz-
       check_in: zameldow- | odpraw- | check in
       check_out: wymeldow- | check out
@@ -434,6 +434,8 @@ extension LanguageWords {
       the_second: drug-
       the_third: trzeci-
       the_fourth: czwart-
+      ago: sekund- temu | minut- temu | godzin- temu | dni temu | dzień temu | tygod- temu | tydzień temu | miesiąc- temu | miesięcy temu | rok temu | lata temu | lat temu
+      from_now: za * sekund- | za * minut- | za * godzin- | za * dni | za * dzień | za * tygod- | za * tydzień | za * miesiąc- | za * miesięcy | za * rok | za * lata | za * lat
       """,
     // MARK: Statements
     statements: """
@@ -837,11 +839,12 @@ extension LanguageWords {
           """,
         denials: WritingWords.Cases.Denials(
           no: "nie", infinitiveEnd: "ć", accusativeEnd: "ę", accusatives: ["ten"],
-          verbs: .words("udało można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
+          verbs: .words(
+            "udało można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
           notObjects: .words(
             """
-            rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile się godzinę minutę chwilę sekundę
-            dobę noc proszę imię
+            rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile się godzinę minutę
+            chwilę sekundę dobę noc proszę imię
             """)),
         virilePast: WritingWords.Cases.VirilePast(
           end: "ły", right: "li", stems: .words("czy ni szy wi ci dzi i"),

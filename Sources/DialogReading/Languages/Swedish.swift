@@ -181,6 +181,8 @@ extension LanguageWords {
       the_second: andra
       the_third: tredje-
       the_fourth: fjärde-
+      ago: för * sekunder sedan | för * minuter sedan | för * minut sedan | för * timmar sedan | för * timme sedan | för * dagar sedan | för * dag sedan | för * veckor sedan | för * vecka sedan | för * månader sedan | för * månad sedan | för * år sedan
+      from_now: om * sekunder | om * minuter | om * minut | om * timmar | om * timme | om * dagar | om * dag | om * veckor | om * vecka | om * månader | om * månad | om * år
       """,
     // MARK: Statements
     statements: """
