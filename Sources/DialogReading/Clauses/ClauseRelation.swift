@@ -41,7 +41,15 @@ public struct ClauseRelation: Sendable {
     let said = { (part: Range<Int>) in
       Set(items.filter { part.contains($0.range.lowerBound) }.map(\.item))
     }
-    let (named, other) = (said(found.named), said(found.other))
+    var (named, other) = (said(found.named), said(found.other))
+    if kind == .comparison, found.mark.isAfter {
+      // {a}は{b}より: what the other one is compared with stands right before the word.
+      let last = items.filter { found.named.contains($0.range.lowerBound) }
+        .max { $0.range.lowerBound < $1.range.lowerBound }
+      other.formUnion(named)
+      named = last.map { [$0.item] } ?? []
+      other.subtract(named)
+    }
     let both = named.intersection(other)
     let isFirst = !found.mark.isOfSecond
     first = (isFirst ? named : other).subtracting(both)
@@ -72,7 +80,9 @@ public struct ClauseRelation: Sendable {
     [
       "before", "after", "first", "last", "earlier", "later", "more", "less", "faster", "slower",
       "all",
-      "never", "cancel", "confirm",
+      "never", "cancel", "confirm", "newer", "older", "new", "old", "cheap", "expensive", "hot",
+      "cold", "strong",
+      "weak", "early", "late",
     ].map(ConceptGroup.concept))
 }
 

@@ -29,8 +29,12 @@ public struct ConceptGroup: Sendable {
 
   /// Whether of two things that are compared one is the one and the other the other: faster, slower.
   public var isOfComparison: Bool {
-    ["more", "faster", "newer"].contains(ConceptGroup.name(of: concepts.lowerBound).english)
+    ["more", "faster", "newer", "cheap", "hot", "strong"].contains(
+      ConceptGroup.name(of: concepts.lowerBound).english)
   }
+
+  /// Whether its phrases have units in them, which other words do not answer: 3 days ago.
+  public var hasUnits: Bool { ConceptGroup.name(of: concepts.lowerBound).english == "ago" }
 
   /// All groups, in the order in which languages list their words.
   public static let all: [ConceptGroup] = lines.map { line in

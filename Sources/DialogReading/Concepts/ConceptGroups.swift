@@ -114,14 +114,16 @@ let conceptGroups = """
   opposite dry=마른 wet=젖은
   opposite clean=깨끗한 dirty=더러운
   opposite strong=강한 weak=약한
-  number second_in_row=두_번째 third_in_row=세_번째 fourth_in_row=네_번째
   other grandmother=할머니 grandfather=할아버지 aunt=이모 uncle=삼촌 husband=남편 wife=아내
   opposite above=위에 underneath=아래에
   opposite until_when=~까지 since_when=~부터
   other mother=어머니 father=아버지 sister=자매 brother=형제 daughter=딸 son=아들
-  other the_first=첫_번째 the_second=두_번째 the_third=세_번째 the_fourth=네_번째 the_fifth=다섯_번째
+  number the_first=첫_번째 the_second=두_번째 the_third=세_번째 the_fourth=네_번째 the_fifth=다섯_번째
   opposite push=밀기 pull=당기기
   other rarely=드물게 often=자주
   opposite without=없이 having=갖고
   other alternating=하나_걸러 each_time=매번
+  opposite ago=~_전 from_now=~_후
+  opposite teach=가르치기 learn=배우기
+  opposite behind=뒤에 in_front=앞에
   """

@@ -115,7 +115,7 @@ extension LanguageWords {
       offline: offline | niet online | niet * online | niet verbonden | niet * verbonden | geen internetverbinding | geen verbinding | geen internet | zonder internet | geen * verbinding | zonder verbinding | zonder internetverbinding | off line
       new: nieuw | nieuwe | nieuwer- | nieuwste | nieuws | recent | recente | recentste | meest recente | nieuw-
       old: oud | oude | ouder | oudere | oudste | vorige | eerdere | verouderd- | voormalig-
-      newer: nieuwer- | recentere
+      newer: nieuwer- | recentere | jonger-
       older: ouder | oudere
       success: gelukt | geslaagd- | succesvol- | succes | voltooid- | slaagt | slaagde | lukt | lukte | afgerond | volledig | goed gegaan | niet gelukt | niet * gelukt | niet geslaagd | niet * geslaagd | kan niet | kan * niet | kon niet | kon * niet | konden niet | konden * niet | kunnen niet | kunnen * niet | niet mogelijk | niet * mogelijk | kan geen | kan * geen | kon geen | kon * geen | konden geen | konden * geen | kunnen geen | kunnen * geen | niet voltooid | niet * voltooid | niet in staat | niet * in staat | niet lukken | niet lukt | lukt niet | lukte niet | lukt * niet | lukte * niet | niet succesvol | niet * succesvol | zonder succes | kan * worden niet | niet kon | niet worden | niet kan | niet kunnen
       failure: mislukt- | mislukk- | fout | fouten | foutje | foutmelding- | niet gelukt | niet * gelukt | niet geslaagd | niet * geslaagd | kan niet | kan * niet | kon niet | kon * niet | konden niet | konden * niet | kunnen niet | kunnen * niet | niet mogelijk | niet * mogelijk | onmogelijk | kan geen | kan * geen | kon geen | kon * geen | konden geen | konden * geen | kunnen geen | kunnen * geen | niet voltooid | niet * voltooid | niet in staat | niet * in staat | misgegaan | mis gegaan | ging * mis | ging mis | gaat mis | onvolledig- | faal- | falen | gefaald | niet lukken | niet lukt | lukt niet | lukte niet | lukt * niet | lukte * niet | niet succesvol | niet * succesvol | zonder succes | probleem | problemen | kan * worden niet | fout- | -fout | -fouten | niet kon | niet worden | niet kan | niet kunnen | storing-
@@ -250,7 +250,7 @@ extension LanguageWords {
       lose: verloren | verlies- | verlor-
       deposit: stort- | storten | gestort | storting-
       withdraw: opnem- | opgenomen | opname-
-      arrive: aankom- | aangekomen | komt * aan | komen * aan | kwam * aan | kwamen * aan | aankwam- | arriveer-
+      arrive: aankom- | aangekomen | komt * aan | komen * aan | kwam * aan | kwamen * aan | aankwam- | arriveer- | landt | geland
       depart: vertrek- | vertrok- | verlaat | verlaten | verliet- | weggegaan
       check_in: inchecken | ingecheckt | check in | incheck- | checkt * in
       check_out: uitchecken | uitgecheckt | check out | uitcheck-
@@ -342,7 +342,7 @@ extension LanguageWords {
       double: dubbel- | verdubbel- | tweemaal | het dubbele
       unless: tenzij | behalve | uitgezonderd | mits | zolang | als * niet | indien * niet | ongeacht | alleen als | alleen wanneer | enkel als | pas als | alleen na
       even_if: ook als | zelfs als | ook wanneer | zelfs wanneer | ook al | hoewel | ondanks | zelfs nadat | mits | zolang | als * niet | indien * niet | ongeacht
-      only_if: alleen als | alleen wanneer | enkel als | alleen na | tenzij | behalve | uitgezonderd | mits | zolang | ongeacht | pas als
+      only_if: alleen als | alleen wanneer | enkel als | alleen na | tenzij | behalve | uitgezonderd | mits | zolang | ongeacht | pas als | alleen * als | alleen * wanneer
       not_yet: nog niet | nog geen | nog nooit | nog * niet | nog | niet al | niet * al | niet reeds
       already: al | reeds | nog | niet al | niet * al | niet reeds
       only: alleen | enkel | slechts | uitsluitend | pas | enige | al
@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: vuil | vuile | vies
       strong: sterk-
       weak: zwak-
-      second_in_row: tweede-
-      third_in_row: derde-
-      fourth_in_row: vierde-
       grandmother: oma | grootmoeder-
       grandfather: opa | grootvader-
       aunt: tante-
@@ -434,6 +431,11 @@ extension LanguageWords {
       brother: broer | broers | broertje
       daughter: dochter | dochters | kind | kinderen
       son: zoon | zonen | zoons | kind | kinderen
+      the_second: tweede-
+      the_third: derde-
+      the_fourth: vierde-
+      ago: geleden
+      from_now: over * seconden | over * minuten | over * minuut | over * uur | over * dagen | over * dag | over * weken | over * week | over * maanden | over * maand | over * jaar
       """,
     // MARK: Statements
     statements: """

@@ -118,7 +118,7 @@ extension LanguageWords {
       offline: offline | not online | isn't online | aren't online | not connected | aren't connected | isn't connected | no internet | no connection | no network | without internet | connect to the internet
       new: new | newer | newest | newly | latest
       old: old | older | oldest
-      newer: newer | more recent
+      newer: newer | more recent | younger
       older: older | less recent
       success: succeed | succeeds | succeeded | success | successful | successfully | complete | completed | completes | completely | could not | couldn't | not successful | wasn't successful | not succeed | didn't succeed | not complete | not completed | cannot complete | can't complete | cannot be completed | can't be completed | not be completed | wasn't completed | didn't complete | not been completed | cannot | can not | can't
       failure: fail | fails | failed | failing | failure | failures | could not | couldn't | unable | error | errors | unsuccessful | unsuccessfully | not successful | wasn't successful | not succeed | didn't succeed | went wrong | goes wrong | not complete | not completed | cannot complete | can't complete | cannot be completed | can't be completed | not be completed | wasn't completed | didn't complete | incomplete | not been completed | cannot | can not | can't
@@ -418,9 +418,6 @@ extension LanguageWords {
       dirty: dirty | dirtier
       strong: strong | stronger
       weak: weak | weaker
-      second_in_row: the second | your second | second time | second place | second half | second attempt | second payment | second reminder | second round
-      third_in_row: the third | your third | third time | third place | third attempt | third payment | third reminder | third round
-      fourth_in_row: the fourth | your fourth | fourth time | fourth place | fourth attempt | fourth payment | fourth round
       grandmother: grandmother | grandma | grandmother's
       grandfather: grandfather | grandpa | grandfather's
       aunt: aunt | auntie
@@ -438,8 +435,8 @@ extension LanguageWords {
       daughter: daughter | daughters | daughter's
       son: son | sons | son's
       the_first: your first | the first | first time | first floor | first warning | 1st
-      the_second: your second | the second | second time | second floor | second warning | second attempt | second reminder | second dose | 2nd
-      the_third: your third | the third | third time | third floor | third warning | third attempt | third reminder | third dose | 3rd
+      the_second: your second | the second | second time | second floor | second warning | second attempt | second reminder | second dose | 2nd | second place | second half | second payment | second round
+      the_third: your third | the third | third time | third floor | third warning | third attempt | third reminder | third dose | 3rd | third place | third payment | third round
       the_fourth: fourth | 4th
       the_fifth: fifth | 5th
       push: push the | push to | push it | push and | pushed the | push down
@@ -450,6 +447,12 @@ extension LanguageWords {
       having: having with you
       alternating: every other
       each_time: each and every
+      ago: ago | last * seconds | last * minutes | last * hours | last * days | last * weeks | last * months | last * years | past * minutes | past * hours | past * days | past * weeks | past * months | past * years
+      from_now: from now | in * second | in * seconds | in * minute | in * minutes | in * hour | in * hours | in * day | in * days | in * week | in * weeks | in * month | in * months | in * year | in * years
+      teach: teach | teaches | taught | teaching
+      learn: learn | learns | learned | learnt | learning
+      behind: behind | the back of
+      in_front: in front
       """,
     // MARK: Statements
     statements: """

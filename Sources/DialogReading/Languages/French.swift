@@ -115,8 +115,8 @@ extension LanguageWords {
       offline: hors ligne | hors connexion | hors réseau | déconnect- | pas en ligne | non connect- | pas connect- | pas * connect- | pas * en ligne | plus connect- | sans connexion | aucune connexion | pas de connexion | plus en ligne | sans internet | pas * internet
       new: nouveau | nouveaux | nouvel | nouvelle | nouvelles | neuf | neuve | neufs | neuves | récent- | nouvellement
       old: ancien- | l'ancien- | d'ancien- | vieux | vieille- | vieil | précédent- | antérieur- | obsolète- | moins récent- | plus ancien-
-      newer: plus récent- | plus nouve-
-      older: plus ancien- | plus vieux | plus vieille- | antérieur-
+      newer: plus récent- | plus nouve- | plus jeune-
+      older: plus ancien- | plus vieux | plus vieille- | antérieur- | plus âgé-
       success: réussi- | succès | avec succès | terminé- | correctement | effectué- | abouti- | achevé- | complété- | complet- | complète- | réussite | pas pu | pas réussi- | pas abouti- | pas été effectué- | pas * effectué- | pas * terminé- | pas été terminé- | pas * correctement | pas possible | pas * pu | pas été possible | pas * complèt- | pas * complet- | ne peut | ne peuvent | ne parvient | ne parvenons | pas parvenu | n'a pu | n'ont pu | n'avons pas | n'avons pu | ne pouvons | ne pouvez | ne pouvons pas | sans succès
       failure: échou- | échec- | l'échec | d'échec | erreur- | l'erreur | d'erreur | d'erreurs | impossib- | pas pu | pas réussi- | pas abouti- | pas été effectué- | pas * effectué- | pas * terminé- | pas été terminé- | pas * correctement | pas possible | pas * pu | pas été possible | défaillan- | incapab- | pas * complèt- | pas * complet- | incomplet- | incomplète- | ne peut | ne peuvent | ne parvient | ne parvenons | pas parvenu | n'a pu | n'ont pu | n'avons pas | n'avons pu | ne pouvons | ne pouvez | ne pouvons pas | problème- | sans succès | raté- | dysfonction- | mal passé
       empty: vide | vides | vierge- | vider | vidé- | videz
@@ -250,7 +250,7 @@ extension LanguageWords {
       lose: perd- | défait-
       deposit: dépos- | dépôt- | verser | versez | versé | versée | versement-
       withdraw: retir- | retrait-
-      arrive: arriv- | l'arriv- | d'arriv-
+      arrive: arriv- | l'arriv- | d'arriv- | atterri-
       depart: part | partent | partir | partira | partiront | parti | partie | départ- | décoll- | quitt- | sorti | sortie | sortis | sorties | partez | parties | partis
       check_in: enregistrement | enregistr- | arrivée | check in
       check_out: départ | libér- la chambre | check out
@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: sale | sales | salie
       strong: fort | forte | forts | fortes | robuste
       weak: faible-
-      second_in_row: deuxième- | second | seconde
-      third_in_row: troisième-
-      fourth_in_row: quatrième-
       grandmother: grand mère-
       grandfather: grand père-
       aunt: tante-
@@ -434,6 +431,13 @@ extension LanguageWords {
       brother: frère | frères
       daughter: fille | filles | enfant | enfants
       son: fils | enfant | enfants
+      the_second: deuxième- | second | seconde
+      the_third: troisième-
+      the_fourth: quatrième-
+      ago: il y a * seconde- | il y a * minute- | il y a * heure- | il y a * jour- | il y a * semaine- | il y a * mois | il y a * an | il y a * ans
+      from_now: dans * seconde- | dans * minute- | dans * heure- | dans * jour- | dans * semaine- | dans * mois | dans * an | dans * ans | d'ici * seconde- | d'ici * minute- | d'ici * heure- | d'ici * jour- | d'ici * semaine- | d'ici * mois | d'ici * an | d'ici * ans
+      behind: derrière | arrière
+      in_front: devant
       """,
     // MARK: Statements
     statements: """
@@ -472,6 +476,7 @@ extension LanguageWords {
       replace: remplac
       replacedBy: par avec par_le_fichier
       toYou: vous te t
+      they: Ils_ Elles_
       """,
     // MARK: Clock
     clock: """

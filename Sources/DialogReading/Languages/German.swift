@@ -250,7 +250,7 @@ extension LanguageWords {
       lose: verlor- | verlier- | niederlage-
       deposit: einzahl- | eingezahlt
       withdraw: abheb- | abgehoben | auszahl- | ausgezahlt
-      arrive: ankomm- | angekomm- | ankunft- | kommt * an | kommen * an | kam * an | kamen * an | eintreff- | eingetroff- | trifft * ein | ankam-
+      arrive: ankomm- | angekomm- | ankunft- | kommt * an | kommen * an | kam * an | kamen * an | eintreff- | eingetroff- | trifft * ein | ankam- | landet | gelandet | landete
       depart: abfahr- | abgefahr- | abfährt | abflug- | abflieg- | abgeflog- | fährt * ab | fahren * ab | fuhr * ab | fliegen * ab | fliegt * ab | verlass- | verläss- | verließ- | aufgebrochen | losgefahren | losgegangen
       check_in: einchecken | eingecheckt | check in | checkin | einzuchecken | checken * ein
       check_out: auschecken | ausgecheckt | check out | checkout | auszuchecken
@@ -341,8 +341,8 @@ extension LanguageWords {
       half_of: hälft- | halb | halbe | halben | halber | halbes | halbier-
       double: doppelt- | doppel | doppelte- | verdoppel- | zweimal | zweifach-
       unless: es sei denn | außer | ausser | sofern | solange | nur wenn | wenn * nicht | falls * nicht | unabhängig- | egal | nur dann | nur falls | nur solange | nur nach
-      even_if: auch wenn | selbst wenn | auch dann | auch nach- | selbst dann | obwohl | obgleich | auch falls | sogar wenn | sofern | solange | wenn * nicht | falls * nicht | unabhängig- | egal | selbst bei
-      only_if: nur wenn | nur dann | nur falls | nur solange | nur nach | es sei denn | außer | ausser | sofern | solange | unabhängig- | egal
+      even_if: auch wenn | selbst wenn | auch dann | auch nach- | selbst dann | obwohl | obgleich | auch falls | sogar wenn | sofern | solange | wenn * nicht | falls * nicht | unabhängig- | egal | selbst bei | auch * wenn
+      only_if: nur wenn | nur dann | nur falls | nur solange | nur nach | es sei denn | außer | ausser | sofern | solange | unabhängig- | egal | erst wenn | nur * wenn
       not_yet: noch nicht | noch kein- | noch nie- | noch * nicht | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
       already: bereits | schon | längst | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
       only: nur | ausschließlich- | lediglich | einzig- | bloß | nurmehr | allein- | erst
@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: schmutzig- | dreckig- | verschmutz-
       strong: stark- | stärker-
       weak: schwach- | schwäch-
-      second_in_row: zweite | zweiten | zweiter | zweites | zweitem
-      third_in_row: dritte | dritten | dritter | drittes | drittem
-      fourth_in_row: vierte | vierten | vierter | viertes
       grandmother: großmutter- | oma
       grandfather: großvater- | opa
       aunt: tante-
@@ -434,6 +431,13 @@ extension LanguageWords {
       brother: bruder | brüder | bruders | brüdern | geschwister-
       daughter: tochter | töchter | töchtern | kind | kinder | kindern
       son: sohn | söhne | sohns | sohnes | söhnen | kind | kinder | kindern
+      the_second: zweite | zweiten | zweiter | zweites | zweitem
+      the_third: dritte | dritten | dritter | drittes | drittem
+      the_fourth: vierte | vierten | vierter | viertes
+      ago: vor * sekunde- | vor * minute- | vor * stunde- | vor * tag- | vor * woche- | vor * monat- | vor * jahr-
+      from_now: in * sekunden | in * minuten | in * minute | in * stunden | in * stunde | in * tagen | in * tag | in * wochen | in * woche | in * monaten | in * monat | in * jahren | in * jahr
+      teach: unterricht- | beigebracht | beibring- | bringt * bei | bringen * bei | brachte * bei | lehrt | lehrte | lehren | gelehrt
+      learn: lernt | lernte | lernten | lernen | gelernt | erlern- | unterricht- | beigebracht | beibring- | bringt * bei | bringen * bei | brachte * bei | lehrt | lehrte | lehren | gelehrt
       """,
     // MARK: Statements
     statements: """

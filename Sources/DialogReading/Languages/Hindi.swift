@@ -168,9 +168,6 @@ extension LanguageWords {
       dirty: गंदा | गंदी | गंदे
       strong: मज़बूत | मजबूत | तेज़
       weak: कमज़ोर | कमजोर
-      second_in_row: दूसरा | दूसरी | दूसरे
-      third_in_row: तीसरा | तीसरी | तीसरे
-      fourth_in_row: चौथा | चौथी | चौथे
       grandmother: दादी | नानी
       grandfather: दादा | नाना
       aunt: चाची | मौसी | बुआ | मामी
@@ -180,6 +177,9 @@ extension LanguageWords {
       above: के ऊपर
       underneath: के नीचे
       until_when: तक
+      the_second: दूसरा | दूसरी | दूसरे
+      the_third: तीसरा | तीसरी | तीसरे
+      the_fourth: चौथा | चौथी | चौथे
       """,
     // MARK: Statements
     statements: """
@@ -207,7 +207,7 @@ extension LanguageWords {
     roles: """
       subject: ने
       by: द्वारा के_द्वारा
-      to: को के_लिए
+      to: को के_लिए के_साथ
       from: से
       owner: का की के
       unclear: अनुरोध

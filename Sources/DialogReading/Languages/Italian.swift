@@ -115,8 +115,8 @@ extension LanguageWords {
       offline: offline | non in linea | non * in linea | non * online | non online | non conness- | non * conness- | non è connesso | disconness- | senza connessione | nessuna connessione | connessione assente | non * connessione | senza internet | off line | non * internet
       new: nuovo | nuova | nuovi | nuove | nuov- | recent- | l'ultima versione | novità
       old: vecchi- | precedent- | meno recent- | obsolet- | antich- | datat-
-      newer: più recent- | più nuov-
-      older: più vecchi- | meno recent- | più antic-
+      newer: più recent- | più nuov- | più giovan-
+      older: più vecchi- | meno recent- | più antic- | più anzian-
       success: riuscit- | riusc- | success- | completat- | complet- | correttamente | buon fine | terminat- | esito positivo | non riuscit- | non * riuscit- | non riusc- | non è stato possibile | non * possibile | non è possibile | non possibile | non completat- | non * completat- | non * correttamente | non può | non possono | non puoi | non * potut- | non potut- | non andat- | non * buon fine | non * in grado | senza successo | non * success-
       failure: non riuscit- | non * riuscit- | non riusc- | impossibil- | error- | l'error- | dell'errore | d'errore | fallit- | fallim- | fallisc- | fallir- | non è stato possibile | non * possibile | non è possibile | non possibile | non completat- | non * completat- | non * correttamente | non può | non possono | non puoi | non * potut- | non potut- | incomplet- | non andat- | non * buon fine | qualcosa * storto | andato storto | storto | non * in grado | problem- | incapac- | esito negativo | senza successo | non * success-
       empty: vuot- | svuot- | in bianco
@@ -249,7 +249,7 @@ extension LanguageWords {
       lose: perso | persa | persi | perse | perd- | sconfi-
       deposit: deposit- | vers-
       withdraw: preliev- | ritir-
-      arrive: arriv- | giung-
+      arrive: arriv- | giung- | atterr-
       depart: parte | partono | partenz- | partirà | partiranno | partito | partita | partire | uscit- | esce | lasciat- | usciv-
       check_in: check in | arrivo
       check_out: check out | partenza
@@ -340,7 +340,7 @@ extension LanguageWords {
       half_of: metà | mezzo | mezza | mezzi | mezze | dimezz-
       double: doppio | doppia | doppi | doppie | raddopp-
       unless: a meno | salvo | tranne | eccetto | se non | purché | finché | pur | solo se | solo quando | soltanto se | solo dopo
-      even_if: anche se | anche quando | anche qualora | nonostante | sebbene | benché | anche dopo | se non | purché | finché | pur
+      even_if: anche se | anche quando | anche qualora | nonostante | sebbene | benché | anche dopo | se non | purché | finché | pur | anche se non
       only_if: solo se | solo quando | soltanto se | solo dopo | a meno | salvo | tranne | eccetto | purché | finché | pur
       not_yet: ancora | finora | non * già | non è già
       already: già | non * già | non è già
@@ -414,9 +414,6 @@ extension LanguageWords {
       dirty: sporc-
       strong: robust- | forte | forti
       weak: debol-
-      second_in_row: secondo | seconda
-      third_in_row: terzo | terza
-      fourth_in_row: quarto | quarta
       grandmother: nonna
       grandfather: nonno
       aunt: zia | zie
@@ -426,13 +423,22 @@ extension LanguageWords {
       above: sopra
       underneath: sotto
       until_when: fino
-      since_when: da lunedì | da martedì | da mercoledì | da giovedì | da venerdì | da sabato | da domenica | a partire
+      since_when: da lunedì | da martedì | da mercoledì | da giovedì | da venerdì | da sabato | da domenica | a partire | dalle 1 | dalle 2 | dalle 3 | dalle 4 | dalle 5 | dalle 6 | dalle 7 | dalle 8 | dalle 9 | dalle 10 | dalle 11 | dalle 12 | dalle 13 | dalle 14 | dalle 15 | dalle 16 | dalle 17 | dalle 18 | dalle 19 | dalle 20 | dalle 21 | dalle 22 | dalle 23 | dalle 24
       mother: madre | madri | mamma
       father: padre | padri | papà
       sister: sorella | sorelle
       brother: fratello | fratelli
       daughter: figlia | figlie
       son: figlio | figli
+      the_second: secondo | seconda
+      the_third: terzo | terza
+      the_fourth: quarto | quarta
+      ago: secondi fa | minuti fa | minuto fa | ore fa | ora fa | giorni fa | giorno fa | settimane fa | settimana fa | mesi fa | mese fa | anni fa | anno fa
+      from_now: tra * secondi | tra * minuti | tra * minuto | tra * ore | tra * ora | tra * giorni | tra * giorno | tra * settimane | tra * settimana | tra * mesi | tra * mese | tra * anni | tra * anno | fra * minuti | fra * minuto | fra * ore | fra * ora | fra * giorni | fra * giorno | fra * settimane | fra * settimana | fra * mesi | fra * mese | fra * anni | fra * anno
+      teach: insegn- | impart-
+      learn: impar- | appre- | studi- | scopri- | insegn- | impart-
+      behind: dietro | retro
+      in_front: davanti
       """,
     // MARK: Statements
     statements: """

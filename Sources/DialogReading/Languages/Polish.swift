@@ -115,7 +115,7 @@ extension LanguageWords {
       offline: offline | poza siecią | brak połączenia | bez połączenia | brak internetu | bez internetu | nie połączon- | niepołączon-
       new: nowy | nowa | nowe | nowego | nowej | nowym | nową | nowych | nowymi | nowi | nowemu | nowsz- | najnowsz-
       old: stary | stare | starego | starej | starym | starą | starych | starymi | starsz- | najstarsz- | poprzedn- | dawn-
-      newer: nowsz- | najnowsz-
+      newer: nowsz- | najnowsz- | młodsz-
       older: starsz- | wcześniejsz-
       success: pomyślnie | pomyśln- | sukces- | powodzeniem | ukończon- | zakończon- | wykonano | bez błędów | nie udało | nie uda- | nie powiod- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nie zakończon- | nie ukończon-
       failure: nie udało | nie uda- | nie powiod- | niepowodz- | błąd | błęd- | nie można | nie może | nie możemy | nie możesz | nie mogliśmy | nieudan- | awari- | niemożliw- | nie zakończon- | nie ukończon- | niepomyśln- | bez błędów
@@ -250,7 +250,7 @@ extension LanguageWords {
       lose: przegra- | poraż-
       deposit: wpłac- | wpłat-
       withdraw: wypłac- | wypłat-
-      arrive: przyje- | przyby- | przylo- | dotr- | dotar- | dociera-
+      arrive: przyje- | przyby- | przylo- | dotr- | dotar- | dociera- | ląduj- | lądow- | wylądow-
       depart: odje- | wyjeż- | wyrusz- | odlat- | odlo- | odloc- | wysz- | wyszedł | wyszła | wyszli | opuści- | opuszcz- | odszedł | odeszła | odesz-
       check_in: zameldow- | odpraw- | check in
       check_out: wymeldow- | check out
@@ -415,9 +415,6 @@ extension LanguageWords {
       dirty: brudn-
       strong: siln- | mocn-
       weak: słab-
-      second_in_row: drug-
-      third_in_row: trzeci-
-      fourth_in_row: czwart-
       grandmother: babci- | babcia
       grandfather: dziadek | dziadka | dziadkow-
       aunt: cioci- | ciocia | ciotk-
@@ -434,6 +431,11 @@ extension LanguageWords {
       brother: brat | brata | bratu | bratem | bracia | braci | rodzeństw-
       daughter: córk- | córc- | córek | dzieck-
       son: syn | syna | synowi | synem | synów | dzieck-
+      the_second: drug-
+      the_third: trzeci-
+      the_fourth: czwart-
+      ago: sekund- temu | minut- temu | godzin- temu | dni temu | dzień temu | tygod- temu | tydzień temu | miesiąc- temu | miesięcy temu | rok temu | lata temu | lat temu
+      from_now: za * sekund- | za * minut- | za * godzin- | za * dni | za * dzień | za * tygod- | za * tydzień | za * miesiąc- | za * miesięcy | za * rok | za * lata | za * lat
       """,
     // MARK: Statements
     statements: """
@@ -725,9 +727,6 @@ extension LanguageWords {
         \
         nie/odłącz=odłączaj,wyłącz=wyłączaj,zamknij=zamykaj,usuń=usuwaj,naciśnij=naciskaj,wyjmij=wyjmuj,przerwij=przerywaj
         """,
-      negatedObjects: WritingWords.NegatedObjects(
-        negation: "nie", infinitive: "ć", ending: "ę", words: ["ten"],
-        others: .words("się godzinę minutę chwilę sekundę dobę noc proszę imię")),
       determiners: """
         ten=m14 ta=f1 tę=f4 te=MFN14 twój=m14 twoja=f1 twoją=f45 twoje=n14MFN14 mój=m14 moja=f1 moją=f45 \
         nowy=m14 nowa=f1 nową=f45 nowe=n14MFN14 wybrany=m14 wybrana=f1 wybraną=f45 każdy=m14 każda=f1 \
@@ -839,11 +838,14 @@ extension LanguageWords {
           na=f1 owy=m14 ny=m14
           """,
         denials: WritingWords.Cases.Denials(
-          nos: [["nie"], ["nie", "udało"]],
-          verbs: .words("można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
-          infinitiveEnd: "ć", toldEnd: "ę",
+          no: "nie", infinitiveEnd: "ć", accusativeEnd: "ę", accusatives: ["ten"],
+          verbs: .words(
+            "udało można możesz możecie możemy mogę może chcesz chcę się należy trzeba"),
           notObjects: .words(
-            "rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile")),
+            """
+            rok tydzień miesiąc dzień dni lata raz razy minuty godziny sekundy chwile się godzinę minutę
+            chwilę sekundę dobę noc proszę imię
+            """)),
         virilePast: WritingWords.Cases.VirilePast(
           end: "ły", right: "li", stems: .words("czy ni szy wi ci dzi i"),
           verbs: .words(

@@ -115,7 +115,7 @@ extension LanguageWords {
       offline: offline | off line | desconectad- | sem conexão | sem internet | sem rede | não conectad- | não * conectad- | não * online | não online | não há conexão | nenhuma conexão | sem conexões | fora do ar | não * conexão | não * internet
       new: novo | nova | novos | novas | recente | recentes | novíssim- | novidade- | recém
       old: antig- | velh- | anterior- | obsolet- | menos recente- | desatualiz-
-      newer: mais recente- | mais nov-
+      newer: mais recente- | mais nov- | mais jovem | mais jovens
       older: mais antig- | mais velh-
       success: êxito | sucesso | bem sucedid- | conclu- | conclui- | concluí- | complet- | corretamente | consegui- | finaliz- | não foi possível | não é possível | não * possível | não pôde | não puderam | não pode | não podem | não * pode | não consegu- | não * consegu- | não conclu- | não * conclu- | sem sucesso | não * sucesso | não * corretamente | não * complet- | não complet- | não pud- | não deu | não está * possível | não * êxito | não finaliz- | não * finaliz-
       failure: falh- | erro | erros | não foi possível | não é possível | não * possível | impossív- | não pôde | não puderam | não pode | não podem | não * pode | não consegu- | não * consegu- | não conclu- | não * conclu- | malsuced- | mal sucedid- | fracass- | sem sucesso | não * sucesso | não * corretamente | não * complet- | não complet- | incomplet- | não pud- | incapaz | algo deu errado | deu errado | errad- | ocorreu um problema | problema- | não deu | não está * possível | não * êxito | não finaliz- | não * finaliz- | insucess- | inconclu-
@@ -249,7 +249,7 @@ extension LanguageWords {
       lose: perd- | derrot-
       deposit: deposit- | depósit-
       withdraw: saca- | saqu- | retir-
-      arrive: cheg-
+      arrive: cheg- | pousa | pousou | pousará | aterriss-
       depart: partida | partidas | parte | partem | partirá | partiu | saída- | sai | saem | saiu | sairá
       check_in: check in | entrada
       check_out: check out | saída
@@ -414,9 +414,6 @@ extension LanguageWords {
       dirty: sujo | suja | sujos | sujas
       strong: forte-
       weak: fraco | fraca | fracos | fracas
-      second_in_row: segundo | segunda
-      third_in_row: terceir-
-      fourth_in_row: quarto | quarta
       grandmother: avó
       grandfather: avô
       aunt: tia | tias
@@ -433,6 +430,15 @@ extension LanguageWords {
       brother: irmão | irmãos
       daughter: filha | filhas
       son: filho | filhos
+      the_second: segundo | segunda
+      the_third: terceir-
+      the_fourth: quarto | quarta
+      ago: há * segundos | há * minutos | há * minuto | há * horas | há * hora | há * dias | há * dia | há * semanas | há * semana | há * meses | há * mês | há * anos | há * ano | segundos atrás | minutos atrás | minuto atrás | horas atrás | hora atrás | dias atrás | dia atrás | semanas atrás | semana atrás | meses atrás | mês atrás | anos atrás | ano atrás
+      from_now: em * segundos | em * minutos | em * minuto | em * horas | em * hora | em * dias | em * dia | em * semanas | em * semana | em * meses | em * mês | em * anos | em * ano | dentro de * segundos | dentro de * minutos | dentro de * minuto | dentro de * horas | dentro de * hora | dentro de * dias | dentro de * dia | dentro de * semanas | dentro de * semana | dentro de * meses | dentro de * mês | dentro de * anos | dentro de * ano | daqui a * segundos | daqui a * minutos | daqui a * minuto | daqui a * horas | daqui a * hora | daqui a * dias | daqui a * dia | daqui a * semanas | daqui a * semana | daqui a * meses | daqui a * mês | daqui a * anos | daqui a * ano
+      teach: ensin- | ministr-
+      learn: aprend- | estud- | saiba | saber | ensin- | ministr-
+      behind: atrás | detrás
+      in_front: na frente | em frente | à frente | diante
       """,
     // MARK: Statements
     statements: """
@@ -470,6 +476,7 @@ extension LanguageWords {
       replace: substitu trocado trocada
       replacedBy: por pelo pelo_arquivo com
       toYou: te você
+      they: Eles_ Elas_
       """,
     // MARK: Clock
     clock: """

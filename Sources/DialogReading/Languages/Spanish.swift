@@ -115,8 +115,8 @@ extension LanguageWords {
       offline: sin conexión | desconectad- | fuera de línea | offline | no conectad- | no * conectad- | no * en línea | no * conexión | no hay conexión | sin internet | sin red | no * internet
       new: nuevo | nueva | nuevos | nuevas | reciente | recientes | recién | novedad | novedades
       old: antigu- | viej- | anterior- | previ- | obsolet- | menos reciente- | desactualiz-
-      newer: más reciente- | más nuev-
-      older: más antigu- | más viej-
+      newer: más reciente- | más nuev- | menor | menores
+      older: más antigu- | más viej- | mayor | mayores
       success: éxito | exitos- | correctamente | satisfactori- | complet- | finaliz- | termin- | logr- | conseguid- | no se pudo | no se pudieron | no * pudo | no * pudieron | no se ha podido | no se han podido | no * podido | no pud- | no * pud- | no puede | no pueden | no puedes | no * puede | no * pueden | no podemos | no * podemos | no es posible | no fue posible | no ha sido posible | no * posible | sin éxito | no * éxito | no * correctamente | no * complet- | no complet- | no logr- | no * logr- | no consig- | no * consegu- | no * termin- | no * finaliz- | no se complet-
       failure: error- | fall- | no se pudo | no se pudieron | no * pudo | no * pudieron | no se ha podido | no se han podido | no * podido | no pud- | no * pud- | no puede | no pueden | no puedes | no * puede | no * pueden | no podemos | no * podemos | no es posible | no fue posible | no ha sido posible | no * posible | imposible | fracas- | sin éxito | no * éxito | no * correctamente | no * complet- | no complet- | incomplet- | no logr- | no * logr- | no consig- | no * consegu- | no * termin- | no * finaliz- | problema- | algo salió mal | ha salido mal | salió mal | mal | incapaz | no se complet- | incorrect-
       empty: vacío | vacía | vacíos | vacías | vací- | vaci- | en blanco
@@ -249,7 +249,7 @@ extension LanguageWords {
       lose: perdi- | pierd- | perd- | derrot-
       deposit: ingres- | deposit- | depósit-
       withdraw: retir- | extra-
-      arrive: lleg-
+      arrive: lleg- | aterriz- | aterric-
       depart: salida | salidas | sale | salen | salió | saldrá- | saldrán | salir | salido | salieron | abandon- | ha dejado | se fue | partió | se ha ido
       check_in: check in | registro de entrada | llegada | factur-
       check_out: check out | salida | registro de salida
@@ -414,9 +414,6 @@ extension LanguageWords {
       dirty: suci-
       strong: fuerte- | robust-
       weak: débil-
-      second_in_row: segundo | segunda
-      third_in_row: tercer | tercero | tercera
-      fourth_in_row: cuarto | cuarta
       grandmother: abuela
       grandfather: abuelo
       aunt: tía | tías
@@ -433,6 +430,15 @@ extension LanguageWords {
       brother: hermano | hermanos
       daughter: hija | hijas
       son: hijo | hijos
+      the_second: segundo | segunda
+      the_third: tercer | tercero | tercera
+      the_fourth: cuarto | cuarta
+      ago: hace * segundo- | hace * minuto- | hace * hora- | hace * día- | hace * semana- | hace * mes | hace * meses | hace * año-
+      from_now: dentro de * segundo- | dentro de * minuto- | dentro de * hora- | dentro de * día- | dentro de * semana- | dentro de * mes | dentro de * meses | dentro de * año- | en * segundos | en * minutos | en * minuto | en * horas | en * hora | en * días | en * día | en * semanas | en * semana | en * meses | en * mes | en * años | en * año
+      teach: enseñ- | imparti- | imparte
+      learn: aprend- | estudi- | más información | enseñ- | imparti- | imparte
+      behind: detrás | atrás
+      in_front: delante
       """,
     // MARK: Statements
     statements: """

@@ -168,9 +168,6 @@ extension LanguageWords {
       dirty: smutsig-
       strong: stark-
       weak: svag-
-      second_in_row: andra
-      third_in_row: tredje-
-      fourth_in_row: fjärde-
       grandmother: mormor- | farmor-
       grandfather: morfar- | farfar-
       aunt: moster- | faster- | tant | tanten
@@ -181,6 +178,11 @@ extension LanguageWords {
       underneath: under | nedanför
       until_when: till | tills
       since_when: från och med | sedan
+      the_second: andra
+      the_third: tredje-
+      the_fourth: fjärde-
+      ago: för * sekunder sedan | för * minuter sedan | för * minut sedan | för * timmar sedan | för * timme sedan | för * dagar sedan | för * dag sedan | för * veckor sedan | för * vecka sedan | för * månader sedan | för * månad sedan | för * år sedan
+      from_now: om * sekunder | om * minuter | om * minut | om * timmar | om * timme | om * dagar | om * dag | om * veckor | om * vecka | om * månader | om * månad | om * år
       """,
     // MARK: Statements
     statements: """

@@ -115,8 +115,8 @@ extension LanguageWords {
       offline: çevrimdışı- | çevrim dışı | offline | bağlı değil | bağlantı yok | internet yok | internetsiz
       new: yeni | yenisi- | yeniler-
       old: eski | eskisi- | eskiler- | eskimiş | önceki
-      newer: daha yeni
-      older: daha eski
+      newer: daha yeni | daha genç
+      older: daha eski | daha yaşlı | daha büyük
       success: başarılı | başarıyla | başarı | tamamlandı | tamamlanmış | tamamlandığında | hatasız | başarısız- | -amadı- | -emedi- | -amıyor- | -emiyor- | -amaz- | -emez- | mümkün değil | olmadı | başarılı değil
       failure: başarısız- | hata- | -amadı- | -emedi- | -amıyor- | -emiyor- | -amaz- | -emez- | mümkün değil | olmadı | başarılı değil | başarılı ol- | tamamlandı | tamamlanmış | tamamlandığında | hatasız
       empty: boş | boşalt- | boştur | boşsa | doldur-
@@ -250,7 +250,7 @@ extension LanguageWords {
       lose: kaybed- | kaybett- | yenil-
       deposit: yatır-
       withdraw: çek- | çekil-
-      arrive: var- | gel- | ulaş-
+      arrive: var- | gel- | ulaş- | iniyor | inecek | iner
       depart: kalk- | hareket- | ayrıl- | çıktı | çıkıyor | terk
       check_in: check in | giriş-
       check_out: check out | çıkış-
@@ -342,7 +342,7 @@ extension LanguageWords {
       double: iki kat- | iki katı- | 2 kat- | katına
       unless: sürece | -madıkça | -medikçe | -mazsa | -mezse | -madıysa | -mediyse | dışında | hariç | takdirde | yalnızca * -sa | ancak * -sa | sadece * -sa
       even_if: bile | olsa da | rağmen | -sa da | -se da | -sa dahi | dahi | dışında | hariç | takdirde
-      only_if: yalnızca * -sa | ancak * -sa | sadece * -sa | sürece | -madıkça | -medikçe | -mazsa | -mezse | -madıysa | -mediyse | dışında | hariç | takdirde
+      only_if: yalnızca * -sa | ancak * -sa | sadece * -sa | sürece | -madıkça | -medikçe | -mazsa | -mezse | -madıysa | -mediyse | dışında | hariç | takdirde | yalnızca * -sanız | yalnızca * -seniz | ancak * -sanız | ancak * -seniz | sadece * -sanız | sadece * -seniz | yalnızca -sanız | yalnızca -seniz | sadece -sanız | sadece -seniz
       not_yet: henüz | daha | hâlâ | hala
       already: zaten | çoktan | şimdiden | önceden | daha önce | halihazırda | daha | hâlâ | hala
       only: yalnızca | sadece | bir tek | tek | özel | ancak | tamam- | herhangi | hiçbir | yalnız
@@ -415,17 +415,14 @@ extension LanguageWords {
       dirty: kirli-
       strong: güçlü-
       weak: zayıf-
-      second_in_row: ikinci- | ikincisi
-      third_in_row: üçüncü-
-      fourth_in_row: dördüncü-
       grandmother: büyükanne- | anneanne- | babaanne- | nine
       grandfather: büyükbaba- | dede-
       aunt: teyze-
       uncle: amca- | dayı-
       husband: eşin- | eşi | kocası | kocanız | kocan | kocam
       wife: eşin- | eşi | karısı | karınız | karın | karım
-      above: üstünde | üzerinde | üst
-      underneath: altında | alt
+      above: üstünde | üzerinde | üst | üstüne | üzerine | üstündeki | üzerindeki
+      underneath: altında | alt | altına | altındaki
       until_when: kadar
       since_when: itibaren | beri
       mother: anne-
@@ -434,6 +431,15 @@ extension LanguageWords {
       brother: erkek kardeş- | ağabey- | kardeş-
       daughter: kızın- | kızım- | kızı | kızınız- | çocu-
       son: oğlu- | oğul- | oğlum | çocu-
+      the_second: ikinci- | ikincisi
+      the_third: üçüncü-
+      the_fourth: dördüncü-
+      ago: saniye önce | dakika önce | saat önce | gün önce | hafta önce | ay önce | yıl önce
+      from_now: saniye sonra | dakika sonra | saat sonra | gün sonra | hafta sonra | ay sonra | yıl sonra | saniye içinde | dakika içinde | saat içinde | gün içinde | hafta içinde | ay içinde | yıl içinde
+      teach: öğret-
+      learn: öğrend- | öğreniy- | öğrenme- | öğrenin- | öğrenebil- | öğrenil- | bilgi- | öğretici- | öğretim- | öğret-
+      behind: arka- | geri-
+      in_front: önünde | önüne | önündeki
       """,
     // MARK: Statements
     statements: """
@@ -463,10 +469,11 @@ extension LanguageWords {
       by: tarafından
       whole: içinden içinde 'den 'dan ’den ’dan 'ten 'tan ’ten ’tan
       goal: olarak ile
-      to: adlı_kişiyi adlı_kullanıcıyı kişisini kullanıcısını adlı_kişiye adlı_kullanıcıya kişisine kullanıcısına ’i ’ı ’u ’ü ’yi ’yı ’yu ’yü ’e ’a ’ye ’ya
+      to: adlı_kişiyi adlı_kullanıcıyı kişisini kullanıcısını adlı_kişiye adlı_kullanıcıya kişisine kullanıcısına ’i ’ı ’u ’ü ’yi ’yı ’yu ’yü ’e ’a ’ye ’ya ile
       replace: değiştiril değiştirdi
       replacedBy: ile dosyası_ile dosyasıyla dosya_ile adlı_dosyayla ’la ’le ’yla ’yle
       toYou: size sana sizi seni
+      unclear: değiştiril yerine
       """,
     // MARK: Clock
     clock: """
@@ -483,6 +490,7 @@ extension LanguageWords {
       later: <önce
       origin: <-den <-dan <-ten <-tan
       goal: <-e <-a <-ye <-ya
+      standard: <-den <-dan <-ten <-tan
       """,
     // MARK: Senses
     senses: """

@@ -63,7 +63,6 @@ struct WritingWords: Sendable {
   var notAfterComma: Set<String> = []
   /// What nouns end in only where they are linked with the next one: Mitteilungs-.
   var linkedEndings = ""
-  var negatedObjects: NegatedObjects?
   /// Whether i without a dot is a letter of its own, which begins no word whose next vowel is e, i, ö or ü.
   var hasDotlessI = false
   /// Stems that take lar or ler as their last vowel asks (`WordSlips`).
@@ -247,19 +246,6 @@ struct WritingWords: Sendable {
     case hebrew, korean, thai, arabic, japanese, chinese
   }
 
-  /// Objects of a denied infinitive, which stand in another case than those of others: Polish nie można
-  /// znaleźć drukarki.
-  struct NegatedObjects: Sendable {
-    let negation: String
-    /// What infinitives end in.
-    let infinitive: String
-    /// What objects of verbs that are not denied end in.
-    let ending: String
-    /// Determiners of such objects, and words that end so and are none.
-    let words: Set<String>
-    let others: Set<String>
-  }
-
   /// Which cases words ask of the nouns after them (`Government`). Cases are those of `GrammarCells`: nominative,
   /// genitive, dative, accusative, instrumental, prepositional or locative.
   struct Cases: Sendable {
@@ -285,14 +271,15 @@ struct WritingWords: Sendable {
 
     /// Denied infinitives: nie można otworzyć pliku.
     struct Denials: Sendable {
-      /// What stands before the verb, the no and what may come after it.
-      let nos: [[String]]
-      /// Verbs that an infinitive comes after, and what that ends in.
-      let verbs: Set<String>
+      /// What denies, one of the three words before the infinitive.
+      let no: String
       let infinitiveEnd: String
-      /// What objects end in that are found by that (`NegatedObjects`).
-      let toldEnd: String
-      /// Nouns that are no objects there.
+      /// What objects end in, or are, that are in no other case than the accusative.
+      let accusativeEnd: String
+      let accusatives: Set<String>
+      /// Words between the no and the infinitive with which nouns that are no genitive are objects for sure.
+      let verbs: Set<String>
+      /// Words that are no objects there.
       let notObjects: Set<String>
     }
 

@@ -44,6 +44,9 @@ public struct RoleWords: Sendable {
   let verbs: Set<String>
   /// Those who are spoken to, where something is done to them.
   let toYou: Set<String>
+  /// What a sentence begins with in which others do something, and what they are to whom it is done.
+  let they: [String]
+  let them: [String]
 
   /// The verb of replacing, and what stands beside the value that takes the place of another.
   struct Replacing {
@@ -84,7 +87,8 @@ public struct RoleWords: Sendable {
       (list("any"), .any), (list("owner"), .owner),
     ]
     owners = Set(list("owner"))
-    you = list("you")
+    you = list("you").map(\.withSpaces)
+    (they, them) = (list("they").map(\.withSpaces), list("them").map(\.withSpaces))
     (yours, origins) = (list("yours"), list("comesFrom"))
     arriving = list("arriving")
     (joining, having) = (list("joining"), list("having"))

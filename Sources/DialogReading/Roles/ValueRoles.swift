@@ -1,81 +1,108 @@
 internal import DialogSupport
 
-/// Which of two values in a sentence does something to the other.
+/// Which of two or three values in a sentence does something to the others.
 public struct ValueRoles: Equatable, Sendable {
-  /// The place among both of the one who does it.
+  /// The place among all of the one who does it.
   public let actor: Int
-  private let other: RoleWords.Role
+  /// What those of the others are of which that is known.
+  private let others: [Int: RoleWords.Role]
 
   /// Nil where that is not certain.
   ///
   /// - Parameter text: with U+FFFC for each value, and the particle after it that agrees with it.
   public init?(_ text: String, _ words: RoleWords) {
     let comma = words.subject?.contains(",") ?? false ? "," : ""
-    guard let parts = ValueRoles.parts(of: text, after: comma) else { return nil }
+    guard let sides = ValueRoles.sides(of: text, after: comma) else { return nil }
     if words.unclear.contains(where: text.contains) { return nil }
     let roles =
       words.subject == nil
-      ? ValueRoles.byPrepositions(parts, words) : ValueRoles.byParticles(parts, words)
+      ? ValueRoles.byPrepositions(sides, words) : ValueRoles.byParticles(sides, words)
     guard let roles else { return nil }
     self = roles
   }
 
-  init(actor: Int, other: RoleWords.Role) {
-    self.actor = actor
-    self.other = other
-  }
-
-  /// Whether both say the same of values of which each has the other for its actor: then they are
-  /// exchanged.
-  public func isSwapped(from source: ValueRoles) -> Bool {
-    other == source.other || other == .any && source.other != .agent
-      || other == .source && source.other == .owner
-  }
-
-  /// What stands around two values of one sentence.
-  struct Parts {
-    let before: String
-    let between: String
-    let after: String
-  }
-
-  /// - Parameter comma: what may follow the first value all the same.
-  static func parts(of text: String, after comma: String = "") -> Parts? {
-    let parts = text.aroundValues(without: "“”‘’\"«»„「」『』")
-    guard parts.count == 3 else { return nil }
-    let ends = ".!?…。！？,،、，:;\n".unicodeScalars
-    let isMarked = !comma.isEmpty && parts[1].hasPrefix(comma)
-    let isOne = !parts[1].dropFirst(isMarked ? 1 : 0).unicodeScalars.contains { ends.contains($0) }
-    return isOne
-      ? Parts(before: parts[0].trimmed, between: parts[1].trimmed, after: parts[2].trimmed) : nil
-  }
-
-  private static func byPrepositions(_ parts: Parts, _ words: RoleWords) -> ValueRoles? {
-    let first = words.role(before: parts.before)
-    let second = words.role(before: parts.between) ?? .object
-    if parts.before.isEmpty || words.names.contains(parts.before.lowercased()) {
-      let isPassive = words.isPassive(parts.between)
-      if !isPassive { return second == .agent ? nil : ValueRoles(actor: 0, other: second) }
-      let isAgent = second == .agent || second == .source && words.by(parts.between)
-      return isAgent ? ValueRoles(actor: 1, other: .object) : nil
-    }
-    if words.isVerb(parts.before) {
-      return second == .agent ? nil : ValueRoles(actor: 0, other: second)
-    }
-    // An invitation from one to the other.
-    guard first == .source || first == .agent, words.role(before: parts.between) == .object else {
+  /// Nil where no value does something to another one.
+  public init?(_ deed: Deed) {
+    guard case .value(let actor) = deed.actor else { return nil }
+    let others = deed.others.compactMap { other in
+      if case .value(let place) = other.party { return (place, other.role) }
       return nil
     }
-    return ValueRoles(actor: 0, other: .object)
+    if others.isEmpty { return nil }
+    self.init(actor: actor, others: Dictionary(others) { first, _ in first })
   }
 
-  private static func byParticles(_ parts: Parts, _ words: RoleWords) -> ValueRoles? {
-    let sides = [parts.between, parts.after]
-    let subjects = sides.map { side in words.subject!.contains { side.opens(with: $0) } }
-    guard let actor = subjects.firstIndex(of: true), subjects.count(where: { $0 }) == 1,
-      let role = words.role(after: sides[1 - actor])
+  private init(actor: Int, others: [Int: RoleWords.Role]) {
+    self.actor = actor
+    self.others = others
+  }
+
+  /// The value that does it here, if to it it is done in the source, and the one that does it there is here what it is
+  /// there: then they are exchanged.
+  ///
+  /// - Parameters:
+  ///   - source: what the source says of its values.
+  ///   - places: the place there of each value here.
+  public func isSwapped(from source: ValueRoles, _ places: [Int]) -> Bool {
+    guard places[actor] != source.actor, let meant = source.others[places[actor]],
+      let place = places.firstIndex(of: source.actor), let said = others[place]
+    else { return false }
+    return said == meant || said == .any && meant != .agent || said == .source && meant == .owner
+  }
+
+  /// What stands before the first value, between all, and after the last, of one sentence.
+  ///
+  /// - Parameter comma: what may follow the first value all the same.
+  private static func sides(of text: String, after comma: String) -> [String]? {
+    let sides = text.aroundValues(without: "“”‘’\"«»„「」『』")
+    guard (3...4).contains(sides.count) else { return nil }
+    let ends = ".!?…。！？,،、，:;\n".unicodeScalars
+    for (place, side) in sides.enumerated().dropFirst().dropLast() {
+      let isMarked = place == 1 && !comma.isEmpty && side.hasPrefix(comma)
+      if side.dropFirst(isMarked ? 1 : 0).unicodeScalars.contains(where: { ends.contains($0) }) {
+        return nil
+      }
+    }
+    return sides.map(\.trimmed)
+  }
+
+  private static func byPrepositions(_ sides: [String], _ words: RoleWords) -> ValueRoles? {
+    let between = sides.dropFirst().dropLast()
+    let isPair = sides.count == 3
+    var others: [Int: RoleWords.Role] = [:]
+    for (place, side) in between.enumerated() {
+      // Of two the other one is the object where nothing stands before it.
+      others[place + 1] = words.role(before: side) ?? (isPair ? .object : nil)
+    }
+    let agent = others.first { $0.value == .agent }?.key
+    if sides[0].isEmpty || words.names.contains(sides[0].lowercased()) {
+      guard between.contains(where: words.isPassive) else {
+        return agent == nil ? ValueRoles(actor: 0, others: others) : nil
+      }
+      let source = others.first { $0.value == .source && words.by(sides[$0.key]) }?.key
+      return (agent ?? source).map { ValueRoles(actor: $0, others: [0: .object]) }
+    }
+    if words.isVerb(sides[0]) {
+      return agent == nil ? ValueRoles(actor: 0, others: others) : nil
+    }
+    // An invitation from one to the other.
+    let first = words.role(before: sides[0])
+    guard isPair, first == .source || first == .agent, words.role(before: sides[1]) == .object
     else { return nil }
-    return ValueRoles(actor: actor, other: role)
+    return ValueRoles(actor: 0, others: [1: .object])
+  }
+
+  private static func byParticles(_ sides: [String], _ words: RoleWords) -> ValueRoles? {
+    let after = sides.dropFirst()
+    let subjects = after.map { side in words.subject!.contains { side.opens(with: $0) } }
+    guard let actor = subjects.firstIndex(of: true), subjects.count(where: { $0 }) == 1 else {
+      return nil
+    }
+    var others: [Int: RoleWords.Role] = [:]
+    for (place, side) in after.enumerated() where place != actor {
+      others[place] = words.role(after: side)
+    }
+    return others.isEmpty ? nil : ValueRoles(actor: actor, others: others)
   }
 }
 
@@ -124,7 +151,7 @@ extension RoleWords {
   }
 
   /// Whether words stand without spaces between them.
-  private var isUnspaced: Bool {
+  var isUnspaced: Bool {
     marks[2].words.first?.unicodeScalars.first.map { $0.value > 0xE00 } ?? false
   }
 }

@@ -86,7 +86,7 @@ struct Government: Sendable {
     switch governor {
     case .preposition(let preposition):
       guard let found = wrong(after: preposition, at: index, in: runs) else { return nil }
-      let isDenied = index > 0 && denials?.nos.contains([runs[index - 1]]) ?? false
+      let isDenied = index > 0 && runs[index - 1] == denials?.no
       guard isDenied else { return found }
       return WritingReader.Suspect(
         kind: .wrongCase, words: index - 1...found.words.upperBound, difference: found.difference)
@@ -129,13 +129,15 @@ struct Government: Sendable {
   /// Whether a word is an infinitive that is denied, and the next its object in the nominative or accusative and no
   /// other case: nie można otworzyć plik.
   private func isDeniedWithDirectObject(_ index: Int, in runs: [String]) -> Bool {
-    guard let denials, index > 1, runs[index].utf8.hasSuffix(denials.infinitiveEnd),
-      denials.verbs.contains(runs[index - 1]),
-      denials.nos.contains(where: { runs[..<(index - 1)].suffix($0.count).elementsEqual($0) })
-    else { return false }
-    let object = runs[index + 1]
-    guard let cells = nouns[object]?.cells, !object.hasSuffix(denials.toldEnd) else { return false }
-    return !denials.notObjects.contains(object) && cells.isSubset(of: .direct)
+    guard let denials, runs[index].utf8.hasSuffix(denials.infinitiveEnd) else { return false }
+    let (object, before) = (runs[index + 1], runs[..<index].suffix(3))
+    guard !denials.notObjects.contains(object), before.contains(denials.no) else { return false }
+    if object.utf8.hasSuffix(denials.accusativeEnd) || denials.accusatives.contains(object) {
+      return true
+    }
+    return denials.verbs.contains(before.last!)
+      && before.reversed().first { !denials.verbs.contains($0) } == denials.no
+      && nouns[object]?.cells.isSubset(of: .direct) ?? false
   }
 
   /// Whether a word is an adjective in the nominative or accusative, by its end and the noun after it: nowe

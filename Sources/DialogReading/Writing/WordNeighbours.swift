@@ -18,7 +18,6 @@ struct WordNeighbours: Sendable {
   private let notAfter: Set<String>
   private let notBefore: Set<String>
   private let linkedEndings: [Substring]
-  private let negatedObjects: WritingWords.NegatedObjects?
 
   private struct SoundChange {
     let starts: [Substring]
@@ -55,7 +54,6 @@ struct WordNeighbours: Sendable {
     persons = WordNeighbours.pairs(words.wrongPersons)
     beforePronouns = persons.isEmpty ? [] : words.prepositions.union(words.joints)
     linkedEndings = words.linkedEndings.listedWords
-    negatedObjects = words.negatedObjects
   }
 
   /// Reads `mit,bei/die=der,deine=deiner`.
@@ -106,17 +104,6 @@ struct WordNeighbours: Sendable {
     if before.utf8.count > 6, linkedEndings.contains(where: before.hasSuffix) {
       return WritingReader.Suspect(kind: .changedBeside, words: both)
     }
-    let isNegated = negatedObjects?.hasOtherCase(at: index, in: runs) ?? false
-    return isNegated ? WritingReader.Suspect(kind: .disagreeing, words: both) : nil
-  }
-}
-
-extension WritingWords.NegatedObjects {
-  fileprivate func hasOtherCase(at index: Int, in runs: [String]) -> Bool {
-    let word = runs[index]
-    guard index > 1, word.utf8.hasSuffix(ending) || words.contains(word), !others.contains(word),
-      runs[index - 1].utf8.hasSuffix(infinitive)
-    else { return false }
-    return runs[max(0, index - 4)..<index - 1].contains(negation)
+    return nil
   }
 }

@@ -13,8 +13,8 @@ final class SourceReading {
   let dates: CalendarDates?
   /// What its words of several meanings mean, where it is English.
   let senses: [WordSense]
-  /// Who does something to another, where it is English and begins with whom.
-  let actor: EnglishActor?
+  /// Who does something to whom in its first sentence, where it is English and tells it plainly.
+  let deed: Deed?
   /// Whether one of its sentences may say no, where it is English: a glance.
   let mayDeny: Bool
   /// What each of its sentences denies, where it may say no.
@@ -30,8 +30,9 @@ final class SourceReading {
     clockTimes = isEnglish ? source.findClockTimes() : nil
     dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil
     senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
-    actor =
-      isEnglish ? EnglishActor(meaning.sentences.first?.written ?? text, meaning.concepts) : nil
+    deed =
+      isEnglish
+      ? Deed(english: meaning.sentences.first?.written ?? text, meaning.concepts) : nil
     mayDeny = isEnglish && source.bytes.mayDeny
     denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written) } : []
     denyingClauses = mayDeny ? meaning.sentences.map { DenyingClauses($0.written) } : []

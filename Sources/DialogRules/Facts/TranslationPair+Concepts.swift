@@ -41,9 +41,8 @@ extension TranslationPair {
         extra.count == 1 || group.isOfOther(than: missing, extra) && own.saysInOneWord(extra)
       guard missing.count == 1, isOne || isNumber && !extra.isEmpty else { continue }
       let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
-      if group.kind == .opposite, !group.isOfComparison, own.answers(first, with: found.said) {
-        continue
-      }
+      let isExplained = !group.isOfComparison && !group.hasUnits
+      if group.kind == .opposite, isExplained, own.answers(first, with: found.said) { continue }
       if mayContradict(found, group, variant), !isTermOfProject(found, variant) { return found }
     }
     return otherThing(missing, extra, own, first).flatMap { meant, said in

@@ -3,23 +3,33 @@ import DialogModel
 import DialogReading
 
 extension TranslationPair {
-  /// The values that a variant exchanges: who does it, and to whom, by the source.
-  func exchangedRoles(
-    in variant: TextVariant
-  ) -> (actor: Placeholder.Value, other: Placeholder.Value)? {
+  /// Who does something to whom in the source of a variant, which exchanges both, as the source names them.
+  func exchangedParties(in variant: TextVariant) -> [String]? {
     let origins = counterparts(of: variant)
-    let placeholders = variant.shownPlaceholders
-    guard origins.count == 1, placeholders.count == 2, origins[0].placeholders.count == 2,
-      let meant = ValueRoles(english: origins[0].text),
-      areAlike(placeholders), let words = variant.reading.language.roleWords,
+    guard origins.count == 1, origins[0].locale.isEnglish,
+      let deed = origins[0].reading.asSource.deed, let words = variant.reading.language.roleWords
+    else { return nil }
+    if let values = exchangedValues(in: variant, deed, words) { return values }
+    guard !variant.isButton, let other = deed.other,
+      origins[0].meaning.sentences.count == variant.meaning.sentences.count,
+      let sentence = variant.deedSentence(deed), words.turn(deed, in: sentence)
+    else { return nil }
+    return [deed.actor, other].map(origins[0].name)
+  }
+
+  /// The values of which the one to whom it is done in the source does it in a variant.
+  private func exchangedValues(
+    in variant: TextVariant, _ deed: Deed, _ words: RoleWords
+  ) -> [String]? {
+    let (own, other) = (variant.shownPlaceholders, counterparts(of: variant)[0].placeholders)
+    guard (2...3).contains(own.count), other.count == own.count, let meant = ValueRoles(deed),
       let said = ValueRoles(variant.textWithParticles, words)
     else { return nil }
-    let values = origins[0].placeholders.map(\.value)
-    let (actor, other) = (values[meant.actor], values[1 - meant.actor])
-    guard placeholders[said.actor].value == other, placeholders[1 - said.actor].value == actor,
-      said.isSwapped(from: meant)
+    let places = own.compactMap { each in other.firstIndex { $0.value == each.value } }
+    guard Set(places).count == own.count, said.isSwapped(from: meant, places),
+      areAlike([own[said.actor], other[meant.actor]])
     else { return nil }
-    return (actor, other)
+    return [other[meant.actor], own[said.actor]].map { "{\(variant.name(of: $0.value))}" }
   }
 
   /// Whether both are parameters of one type that is no number: one may stand where the other does.
@@ -31,6 +41,43 @@ extension TranslationPair {
       return nil
     }
     return types.count == 2 && types[0] == types[1] && types[0] == .string
+  }
+}
+
+extension TextVariant {
+  /// What a party of a deed is called, as messages quote it.
+  fileprivate func name(of party: Deed.Party) -> String {
+    switch party {
+    case .you: "‘you’"
+    case .they: "‘they’"
+    case .name(let name): "‘\(name)’"
+    case .person(let word, let concept): "‘\(concept.map(words) ?? word)’"
+    case .value(let place):
+      placeholders.indices.contains(place) ? "{\(name(of: placeholders[place].value))}" : ""
+    }
+  }
+
+  /// Its first sentence, read for what is done in it; nil in a language of whose verbs nothing is known.
+  fileprivate func deedSentence(_ deed: Deed) -> DeedSentence? {
+    guard let words = reading.language.statementWords, let own = meaning.sentences.first else {
+      return nil
+    }
+    return DeedSentence(
+      own.text, written: own.written, withValues: textWithValues(deed),
+      meaning.sentences.count == 1 ? meaning.concepts : nil, words)
+  }
+
+  /// Its first sentence with particles, and a value for each name that it has as the source writes it.
+  private func textWithValues(_ deed: Deed) -> String {
+    let names = [deed.actor, deed.other].compactMap { party in
+      if case .name(let name)? = party { name } else { nil }
+    }
+    return names.reduce(textWithParticles.firstSentence) { text, name in
+      let parts = text.split(separator: name, omittingEmptySubsequences: false)
+      let isWord =
+        parts.count == 2 && !(parts[1].first?.isLetter ?? false && parts[1].first!.isASCII)
+      return isWord ? parts.joined(separator: TextVariant.placeholder) : text
+    }
   }
 }
 
@@ -65,19 +112,21 @@ extension TranslationPair {
     guard let words = variant.reading.language.roleWords, !words.dative.isEmpty,
       origins.count == 1, origins[0].locale.isEnglish,
       origins[0].meaning.sentences.count == variant.meaning.sentences.count,
-      let actor = origins[0].reading.asSource.actor
+      let actor = origins[0].reading.asSource.deed?.actor
     else { return nil }
-    guard let person = actor.person else {
+    switch actor {
+    case .value(0):
       guard let first = origins[0].placeholders.first?.value,
         let place = variant.shownPlaceholders.firstIndex(where: { $0.value == first }),
         words.addresses(value: place, in: variant.textWithParticles.firstSentence)
       else { return nil }
-      return "{\(variant.name(of: first))}"
+    case .person(_, let concept?):
+      guard let concepts = variant.meaning.concepts, variant.meaning.sentences.count == 1,
+        words.addresses(concept, in: variant.text, concepts)
+      else { return nil }
+    default: return nil
     }
-    guard let concepts = variant.meaning.concepts, variant.meaning.sentences.count == 1,
-      words.addresses(person, in: variant.text, concepts)
-    else { return nil }
-    return "‘\(origins[0].words(for: person))’"
+    return origins[0].name(of: actor)
   }
 }
 
@@ -151,31 +200,5 @@ extension TextVariant {
 extension Placeholder {
   fileprivate var isShown: Bool {
     if case .agreement(let agreement) = style { agreement.writesValue } else { true }
-  }
-}
-
-extension TranslationPair {
-  /// Whether a variant has those who are spoken to do what is done to them in the source, or the other way round.
-  func turnsYou(in variant: TextVariant) -> YouAndOther? {
-    let origins = counterparts(of: variant)
-    guard origins.count == 1, origins[0].locale.isEnglish, !variant.isButton,
-      origins[0].words.contains(where: { $0.hasPrefix("you") }),
-      origins[0].meaning.sentences.count == 1, variant.meaning.sentences.count == 1,
-      let words = variant.reading.language.roleWords,
-      let meant = YouAndOther(english: origins[0].text)
-    else { return nil }
-    let own = variant.textWithParticles
-    switch meant {
-    case .toYou: return words.isByYou(own) && !variant.saysGiven ? meant : nil
-    case .byYou: return words.isToYou(own) ? meant : nil
-    }
-  }
-}
-
-extension TextVariant {
-  /// Whether it tells of a gift by the one who gets it, or of what may or must be done.
-  fileprivate var saysGiven: Bool {
-    guard let words = reading.language.statementWords else { return true }
-    return [.given, .can, .must].contains { words.say($0, in: meaning.lowered) }
   }
 }

@@ -64,33 +64,6 @@ extension Message {
 }
 
 extension Message {
-  /// - Parameters:
-  ///   - meant: who does it in the source, or in the translation where that is English.
-  ///   - values: the names of the values.
-  static func turnedYou(_ meant: YouAndOther, _ values: [String], isTurned: Bool) -> Message {
-    let value = values.first ?? ""
-    return switch meant {
-    case .toYou(let actor):
-      isTurned
-        ? byYou(actor.map { "‘\($0)’" } ?? value) : notByYou(actor.map { "‘\($0)’" } ?? value)
-    case .byYou: isTurned ? notByYou(value) : byYou(value)
-    }
-  }
-
-  private static func notByYou(_ other: String) -> Message {
-    Message(
-      en: "in the source \(other) does it to you, here you do it; say who does it",
-      ko: "원본에서는 \(other) 쪽이 읽는 사람에게 하는 일인데 번역에서는 읽는 사람이 합니다. 누가 하는지 원본에 맞추세요")
-  }
-
-  private static func byYou(_ other: String) -> Message {
-    Message(
-      en: "in the source you do it to \(other), here \(other) does it; say who does it",
-      ko: "원본에서는 읽는 사람이 \(other) 쪽에 하는 일인데 번역에서는 \(other) 쪽이 합니다. 누가 하는지 원본에 맞추세요")
-  }
-}
-
-extension Message {
   /// - Parameter names: of what something goes to or becomes, in either text.
   static func exchangedGoals(_ names: [String]) -> Message {
     Message(

@@ -105,10 +105,8 @@ extension TranslationPair {
     } else if let names = otherName(in: variant) {
       let (own, meant) = isTurned ? (names.meant, names.own) : (names.own, names.meant)
       findings.report(.otherName(meant: meant, own: own), in: self.own(of: variant))
-    } else if let values = exchangedRoles(in: variant) {
-      let names = [values.actor, values.other].map { "{\(variant.name(of: $0))}" }
-      findings.report(
-        .exchanged(names, isTurned: isTurned), in: own, at: own.firstValue)
+    } else if let names = exchangedParties(in: variant) {
+      findings.report(.exchanged(names, isTurned: isTurned), in: own, at: own.firstValue)
     } else if let values = exchangedGoals(in: variant) {
       let names = [values.meant, values.said].map { "{\(variant.name(of: $0))}" }
       findings.report(
@@ -116,12 +114,8 @@ extension TranslationPair {
     } else if let people = exchangedPeople(in: variant) {
       let names = [people.actor, people.other].map { "‘\(meant.name(of: $0))’" }
       findings.report(.exchanged(names, isTurned: isTurned), in: own)
-    } else if let names = exchangedWithYou(in: variant) {
-      findings.report(.exchanged(names, isTurned: isTurned), in: own)
     } else if let actor = addressedActor(in: variant) {
       findings.report(isTurned ? .acts(actor) : .addressed(actor), in: own)
-    } else if let turned = turnsYou(in: variant) {
-      findings.report(.turnedYou(turned, meant.valueNames, isTurned: isTurned), in: own)
     } else if let kind = turnedClauses(in: variant) {
       findings.report(.turned(kind), in: own)
     } else if losesConcession(in: variant) {
@@ -150,9 +144,6 @@ extension TextVariant {
     let isYou = ConceptGroup.name(of: person).english == "you"
     return isYou && locale.isEnglish ? "you" : words(for: person)
   }
-
-  /// Its values, as messages name them.
-  fileprivate var valueNames: [String] { placeholders.map { "{\(name(of: $0.value))}" } }
 
   /// The bytes of its first placeholder.
   fileprivate var firstValue: Range<Int>? {
