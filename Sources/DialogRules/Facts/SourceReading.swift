@@ -13,6 +13,8 @@ final class SourceReading {
   let dates: CalendarDates?
   /// What its words of several meanings mean, where it is English.
   let senses: [WordSense]
+  /// The things of everyday life that it names, where it is English and names one.
+  let things: ThingReading?
   /// Who does something to another, where it is English and begins with whom.
   let actor: EnglishActor?
   /// Whether one of its sentences may say no, where it is English: a glance.
@@ -30,6 +32,7 @@ final class SourceReading {
     clockTimes = isEnglish ? source.findClockTimes() : nil
     dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil
     senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
+    things = isEnglish ? ThingReading(ofEnglish: text) : nil
     actor =
       isEnglish ? EnglishActor(meaning.sentences.first?.written ?? text, meaning.concepts) : nil
     mayDeny = isEnglish && source.bytes.mayDeny
