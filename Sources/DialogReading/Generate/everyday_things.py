@@ -80,8 +80,8 @@ def table(language, things):
 
 
 def joined(sure, near, kin):
-    """A value for each word: the thing it may be, twice, and one more where it is for sure. A word of several things makes
-    these kin where it names them, else it may be anything."""
+    """A value for each word: the thing it may be, twice, and one more where it is for sure. A word of several things
+    makes these kin where it names them, else it may be anything."""
     values = {}
     for word in sorted({**sure, **near}):
         named, found = sure.get(word, set()), sure.get(word, set()) | near.get(word, set())
@@ -164,7 +164,7 @@ class _Annotations:
             parts = re.split(r"[\s-]+", title) if self.spaced else [title]
             found = [title] * (len(parts) == 1) + [
                 word for word in self.keywords.get(each, [])
-                if word != title and (word in parts or self.joins and title.endswith(word))]
+                if word != title and (word in parts or (self.joins and title.endswith(word)))]
             for word in found:
                 is_name = all(unicodedata.category(letter)[0] in "LM" for letter in word) and self.uses[word] <= emoji
                 (names if is_name else others).append(word)
