@@ -558,6 +558,13 @@ extension LanguageWords {
       shareothers: سهم أسهم حصة
       watchvideo: ساعة
       """,
+    // MARK: Things
+    things: EverydayThings(
+      words: thingsInArabic,
+      lists: """
+        before: و ف / ب ك ل لل / ال
+        after: ات ان ين / ك كم ه ها هم نا ي
+        """),
     // MARK: Denial
     denial: """
       grammar: لا لن لم ما بلا ولا ألا ولن ولم لست لسنا كلا فلا فلن فلم *ليس* *عدم* *غير* *دون* *تعذر* *تعذّر* *مستحيل*

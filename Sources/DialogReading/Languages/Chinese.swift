@@ -28,6 +28,86 @@ enum Chinese {
     delay: *等* *保持* *再*
     """
 
+  static let senses: StaticString = """
+    savemoney: *保存* *存储* *儲存* *存儲* *储存*
+    freespace: *免费* *免費*
+    freeofcharge: *自由* *空闲* *空閒*
+    view: *意见* *意見* *观点* *觀點* *优先* *優先*
+    matchgame: *符合* *相符* *吻合*
+    matchsame: *比赛* *比賽* *火柴*
+    ordersequence: *订单* *訂單* *订购* *訂購* *命令*
+    orderpurchase: *顺序* *順序* *命令* *次序*
+    backbody: *返回*
+    backside: *后背* *後背* *背脊*
+    draftpick: *草稿*
+    bookreserve: *书籍* *書籍* *图书* *圖書* *书桌* *書桌* *书本* *書本*
+    playmedia: *玩耍* *游玩* *遊玩*
+    playgame: *播放*
+    rightcorrect: *右侧* *右側* *右边* *右邊*
+    leftremaining: *左侧* *左側* *左边* *左邊*
+    closenear: *关闭* *關閉*
+    watchdevice: *观看* *觀看*
+    watchvideo: *手表* *手錶*
+    balance: *平衡*
+    boarding: *董事会* *董事會* *木板* *登板*
+    tablefurniture: *表格*
+    lettercharacter: *信件* *信函*
+    lamp: *轻便* *輕便* *轻量* *輕量*
+    shop: *存储* *儲存* *存儲* *储存*
+    personalbest: *录音* *錄音* *录制* *錄製* *录像* *錄影*
+    jogging: *运行* *運行* *执行* *執行*
+    running: *跑步* *奔跑*
+    rating: *比率* *汇率* *匯率* *利率* *费率* *費率*
+    gratuity: *提示* *技巧*
+    doorkey: *按键* *按鍵* *键盘* *鍵盤*
+    keyboardkey: *钥匙* *鑰匙*
+    secondordinal: *秒*
+    textcharacter: *角色* *人物*
+    clearsky: *清除*
+    musictrack: *跟踪* *追踪* *追蹤*
+    interestrate: *兴趣* *興趣*
+    parking: *公园* *公園*
+    trialperiod: *审判* *審判*
+    appcrash: *坠毁* *墜毀* *撞车* *撞車*
+    problem: *发行* *發行* *期刊*
+    likephoto: *相似* *类似* *類似* *好像*
+    changemoney: *更改* *变更* *變更*
+    shareothers: *股*
+    closeshut: *靠近* *附近*
+    checkverify: *支票*
+    streamvideo: *小溪* *溪流*
+    clearerase: *清晰* *晴*
+    courtsport: *法院* *法庭*
+    dismissclose: *解雇* *解僱* *开除* *開除*
+    mousecomputer: *老鼠*
+    lookat: *意见* *意見* *观点* *觀點* *视图顺序* *檢視順序*
+    placeput: *地点* *地點* *放置* *场所* *場所*
+    showsee: *表演* *演出* *节目结果* *節目結果*
+    changealter: *零钱* *零錢* *找零*
+    billinvoice: *钞票* *鈔票* *纸币* *紙幣* *紙鈔* *法案*
+    billbanknote: *账单* *帳單* *法案*
+    trainrail: *训练* *訓練*
+    trainexercise: *火车* *火車* *列车* *列車*
+    datecalendar: *约会* *約會*
+    racecontest: *种族* *種族*
+    patientperson: *耐心*
+    patientcalm: *病人* *患者*
+    coolfan: *粉丝* *粉絲*
+    followerfan: *风扇* *風扇* *电扇* *電扇*
+    drawtie: *绘画* *繪畫* *画画* *畫畫* *领带* *領帶*
+    drawpicture: *平局* *抽签* *抽籤*
+    stockgoods: *股票*
+    ringdevice: *戒指*
+    scaleweigh: *规模* *規模* *比例*
+    schoolsubject: *主题* *主旨*
+    emailsubject: *科目* *学科* *學科*
+    seasonyear: *调味* *調味*
+    poolswim: *台球* *撞球*
+    presentgift: *当前* *目前* *出席*
+    firejob: *开火* *火灾* *著火*
+    carplate: *盘子* *盤子*
+    """
+
   static let modality: StaticString = """
     can: *可以* *能够* *能夠*
     must: *必须* *必須* *需要*

@@ -581,6 +581,8 @@ extension LanguageWords {
       accountuser: verslag rapport
       lamp: lichte lichtgewicht
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInDutch),
     // MARK: Denial
     denial: """
       grammar: niet geen nooit nee zonder niets niemand noch

@@ -582,6 +582,8 @@ extension LanguageWords {
       shareothers: action actions part
       watchvideo: montre montres
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInFrench),
     // MARK: Denial
     denial: """
       grammar: ne n n'- pas non jamais sans aucun aucune rien ni impossible impossibles

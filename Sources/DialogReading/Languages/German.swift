@@ -591,6 +591,8 @@ extension LanguageWords {
       accountuser: bericht berichte
       playmedia: gespielt_werden spiel
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInGerman),
     // MARK: Denial
     denial: """
       grammar: nicht nie niemals nein ohne nichts weder kein- niemand- nirgend- -los -lose -losen

@@ -561,6 +561,12 @@ extension LanguageWords {
       damaged: *מושחת* *מושחתים*
       bug: *חרק* *חרקים*
       """,
+    // MARK: Things
+    things: EverydayThings(
+      words: thingsInHebrew,
+      lists: """
+        before: ו / ש כש / ב ל מ כ / ה
+        """),
     // MARK: Denial
     denial: """
       grammar: לא אל אין בלי ללא אינו אינה אינם אינן אינך מבלי לעולם שלא ולא אי שאין ואין שאינ- ואינ- כשלא אינכם אינני בלא *בלעדי* *בלתי* *מבלי*

@@ -578,6 +578,8 @@ extension LanguageWords {
       accountuser: resoconto
       shareothers: azione azioni quota
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInItalian),
     // MARK: Denial
     denial: """
       grammar: non no mai senza né niente nulla nessuno nessun nessuna

@@ -582,6 +582,8 @@ extension LanguageWords {
       approving: *証人* *商人*
       likelihood: *確立*
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInJapanese, isSpaceless: true),
     // MARK: Denial
     denial: """
       grammar: *ない* *なく* *なけ* *なし* *ませ* *ず* *ぬ* *不* *未* *非* *無* *いいえ* *なかっ* *遠慮く* *遠慮願* *遠慮して*

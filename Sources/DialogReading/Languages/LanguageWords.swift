@@ -26,6 +26,10 @@ public struct LanguageWords: Sendable {
   /// The words for what an English word does not mean (`EnglishSense`): a sense a line, after its name,
   /// in the syntax of `WordPatterns`.
   var senses: StaticString = ""
+  /// The same of two scripts of a language.
+  var sharedSenses: StaticString = ""
+  /// Its words for things of everyday life.
+  var things: EverydayThings?
 
   /// How it says no: a list a line, after its name, in the syntax of `WordPatterns`. `grammar` has what
   /// negates, `meaning` what denies by what it means, `failure` what denies whatever it is, `titles` endings that negate in titles of buttons,

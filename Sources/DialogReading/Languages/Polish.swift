@@ -581,6 +581,8 @@ extension LanguageWords {
       shareothers: udział- akcja akcje akcji
       playmedia: graj zagraj gra
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInPolish),
     // MARK: Denial
     denial: """
       grammar: nie nie- bez nigdy nic nikt ani żaden żadna żadne brak

@@ -583,6 +583,8 @@ extension LanguageWords {
       accountuser: relatório relatórios
       shareothers: ação ações participação
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInPortuguese),
     // MARK: Denial
     denial: """
       grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco

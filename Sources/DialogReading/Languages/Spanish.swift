@@ -583,6 +583,8 @@ extension LanguageWords {
       driversoftware: conductor conductores chofer chófer
       shareothers: acción acciones participación
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInSpanish),
     // MARK: Denial
     denial: """
       grammar: no nunca sin carec- carezc- ni nada nadie ningún ninguna ninguno jamás tampoco

@@ -255,6 +255,8 @@ extension LanguageWords {
       rating: ränta taxa
       checkverify: check checken
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInSwedish),
     // MARK: Denial
     denial: """
       grammar: inte ej aldrig nej utan inga ingen inget

@@ -525,6 +525,8 @@ extension LanguageWords {
       presentgift: *ปัจจุบัน*
       carplate: *จาน*
       """,
+    // MARK: Things
+    things: EverydayThings(words: thingsInThai, isSpaceless: true),
     // MARK: Denial
     denial: """
       grammar: *ไม่* *อย่า* *ห้าม* *กรุณางด* *โปรดงด* *งดการ* *มิ* *ไร้* *ปราศจาก*

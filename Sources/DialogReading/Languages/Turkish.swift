@@ -566,6 +566,12 @@ extension LanguageWords {
       accountuser: rapor
       watchvideo: saat saati
       """,
+    // MARK: Things
+    things: EverydayThings(
+      words: thingsInTurkish,
+      lists: """
+        after: lar ler / ım im um üm m ın in un ün n ı i u ü sı si su sü ımız imiz umuz ümüz mız miz muz müz ınız iniz unuz ünüz nız niz nuz nüz ları leri / ı i u ü yı yi yu yü nı ni nu nü a e ya ye na ne da de ta te nda nde dan den tan ten ndan nden ın in un ün nın nin nun nün la le yla yle / ki
+        """),
     // MARK: Denial
     denial: """
       grammar: değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*

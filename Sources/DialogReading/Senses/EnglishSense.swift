@@ -38,7 +38,7 @@ struct EnglishSense: Sendable {
 
   /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`, maybe with
   /// `| language words; …`; written by hand.
-  static let all: [EnglishSense] = [table, englishSenses, everydaySenses]
+  static let all: [EnglishSense] = [table, englishSenses, everydaySenses, dialogSenses]
     .flatMap { $0.parts(at: "\n") }.map { line in
       let parts = line.parts(at: "=")
       return EnglishSense(
@@ -58,7 +58,7 @@ struct EnglishSense: Sendable {
 
   private static let table = """
     savemoney=spend less=돈을 아끼다=save saves saved saving|money *%* percent *save_up_to_\u{FFFC}_on* *save_$* *save_up_to_$* *save_€* *save_big*|file files document documents photo photos video videos draft changes settings password passwords battery data
-    freespace=unused=비어 있는=free|*free_space* *free_storage:* *free_disk* *free_memory* *free_up* *of_free* *free_seats* *free_spot* *free_parking_spaces* *free_slot* *free_room* *free_seat* *free_table* *free_rooms* *is_free_at* *free_places*|trial gratis charge get gets offer offers plan plans upgrade cost costs price bonus signup
+    freespace=unused=비어 있는=free|*free_space* *free_storage:* *free_disk* *free_memory* *free_up* *of_free* *free_seats* *free_spot* *free_parking_spaces* *free_slot* *free_room* *free_seat* *free_table* *free_rooms* *is_free_at* *free_places* *are_you_free* *free_tomorrow* *free_tonight* *when_you're_free* *when_you’re_free*|trial gratis charge get gets offer offers plan plans upgrade cost costs price bonus signup
     freeofcharge=without charge=무료=free|*free_trial* *for_free* *free_of_charge* *free_shipping* *free_delivery* *free_plan* *free_version* *free_month* *free_days* *is_free_for* *free_parking_is* *free_entry* *free_admission* *free_breakfast* *free_gift* *free_lesson* *free_class* *free_coffee* *free_delivery*|available space
     view=what is shown=화면이나 보기=view views|*^view^* *^view_* satellite list lists grid map maps month switched mode full calendar gallery details profile photo photos *view_all* *list_view* *this_view* *street_view* settings|opinion opinions priority priorities comment comments feedback idea ideas thoughts poll survey review reviews suggestion suggestions reminder reminders task tasks
     chargemoney=ask for money=요금을 청구하다=charge charges charged|card amount account payment subscription fee fees cancel refund *$* *€* *will_be_charged* *won't_be_charged* *free_of_charge*|battery batteries charger charging watch headphones earbuds power cable plug car vehicle

@@ -58,7 +58,10 @@ public final class SenseWords: Sendable {
   /// - Parameter language: its code, by which the table of senses has words of it.
   public init?(_ words: LanguageWords?, of language: String) {
     var lists: [Int: String] = [:]
-    for line in (words?.senses ?? "").description.parts(at: "\n") {
+    let lines = [words?.senses, words?.sharedSenses].flatMap {
+      ($0 ?? "").description.parts(at: "\n")
+    }
+    for line in lines {
       guard let (name, list) = line.cut(at: ":"),
         let index = EnglishSense.all.firstIndex(where: { $0.name == name })
       else { preconditionFailure("a list of words names an unknown sense") }

@@ -97,6 +97,9 @@ final class ProjectLanguage {
   /// Its words for what English words do not mean; nil where they are not known.
   private(set) lazy var senseWords = SenseWords(words, of: tag.language)
 
+  /// Its words for things of everyday life; nil where they are not known.
+  private(set) lazy var thingWords = ThingWords(words)
+
   /// How it frames what it states; nil where that is not known.
   private(set) lazy var statementWords = StatementWords(words)
 

@@ -15,6 +15,8 @@ final class SourceReading {
   let senses: [WordSense]
   /// Who does something to whom in its first sentence, where it is English and tells it plainly.
   let deed: Deed?
+  /// The things of everyday life that it names, where it is English and names one.
+  let things: ThingReading?
   /// Whether one of its sentences may say no, where it is English: a glance.
   let mayDeny: Bool
   /// What each of its sentences denies, where it may say no.
@@ -33,6 +35,7 @@ final class SourceReading {
     deed =
       isEnglish
       ? Deed(english: meaning.sentences.first?.written ?? text, meaning.concepts) : nil
+    things = isEnglish ? ThingReading(ofEnglish: text) : nil
     mayDeny = isEnglish && source.bytes.mayDeny
     denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written) } : []
     denyingClauses = mayDeny ? meaning.sentences.map { DenyingClauses($0.written) } : []

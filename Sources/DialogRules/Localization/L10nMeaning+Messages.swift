@@ -34,6 +34,10 @@ extension Message {
 }
 
 extension Message {
+  static func otherThing(_ source: String, _ own: String, _ thing: EverydayThing) -> Message {
+    contradicts(source, own, (thing.english, thing.korean))
+  }
+
   /// Portuguese words that sound alike where mas is spoken as mais.
   private static func moreForBut(_ own: String) -> Message {
     Message(

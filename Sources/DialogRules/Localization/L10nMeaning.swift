@@ -102,6 +102,12 @@ extension TranslationPair {
         in: own, at: own.range(of: said))
     } else if !isTurned, let (sense, word) = wrongSense(in: variant) {
       findings.report(.otherSense(sense, word), in: variant)
+    } else if let (origin, meant, said) = otherEverydayThing(in: variant) {
+      findings.report(
+        isTurned
+          ? .otherThing(variant.words(at: said), origin.words(at: meant), meant.thing)
+          : .otherThing(origin.words(at: meant), variant.words(at: said), said.thing),
+        in: own, at: isTurned ? meant.range(in: origin.text) : said.range(in: variant.text))
     } else if let names = otherName(in: variant) {
       let (own, meant) = isTurned ? (names.meant, names.own) : (names.own, names.meant)
       findings.report(.otherName(meant: meant, own: own), in: self.own(of: variant))

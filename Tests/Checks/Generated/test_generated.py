@@ -17,6 +17,7 @@ SCRIPTS = [
     "Sources/DialogReading/Generate/generate_english.py",
     "Sources/DialogReading/Generate/generate_everyday.py",
     "Sources/DialogReading/Generate/generate_nouns.py",
+    "Sources/DialogReading/Generate/generate_things.py",
     "Sources/DialogLocales/Generate/generate_thai.py",
     "Sources/DialogLayout/Generate/widths.py",
     "Sources/DialogSupport/Generate/generate.py",

@@ -62,6 +62,7 @@ import Testing
         10 12 20 30 50 60 100 1000 100000 10000000 1000000000 halves articles parts scales spelled unspelled prefixes half beyond
         """
       ),
+      ({ $0.things?.lists ?? "" }, "before after"),
       ({ $0.values }, "honorifics suffixes endings hyphen"), ({ $0.letterWords }, "words naming"),
     ]
 

@@ -9,6 +9,10 @@ import Testing
     ("Your free trial ends today.", "free", "without charge"),
     ("Save 20% on your next order.", "save", "spend less"),
     ("Rate your trip.", "rate", "judge"),
+    ("Your library card expires soon.", "library", "a place to borrow books"),
+    ("The meeting minutes are ready.", "minutes", "what was said in a meeting"),
+    ("Sell 5 shares of this stock?", "shares", "a part of a company"),
+    ("Take one tablet after dinner.", "tablet", "a pill"),
   ])
   func wordsBesideTellTheSense(text: String, word: String, meaning: String) {
     let found = senses(in: text)
