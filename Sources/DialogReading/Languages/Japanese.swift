@@ -1,6 +1,8 @@
 // What reading knows of Japanese. The words are written by hand; Tests/Checks/Translations holds them to
 // right and to wrong translations.
 
+import DialogSupport
+
 extension LanguageWords {
   static let japanese = LanguageWords(
     // MARK: Concepts
@@ -681,4 +683,42 @@ extension LanguageWords {
         """,
       letters: .japanese)
   )
+}
+
+/// Kana, and words that are told by them.
+enum JapaneseLetters {
+  static let kanaOfAlike: [Unicode.Scalar: String] = [
+    "一": "ー", "二": "ニ", "口": "ロ", "工": "エ", "卜": "ト", "夕": "タ", "八": "ハ", "力": "カ",
+  ]
+  /// Hiragana and Katakana that cannot be told apart in many fonts.
+  static let katakanaOfAlike: [Unicode.Scalar: String] = [
+    "へ": "ヘ", "べ": "ベ", "ぺ": "ペ", "り": "リ",
+  ]
+  static let hiraganaOfAlike: [Unicode.Scalar: String] = [
+    "ヘ": "へ", "ベ": "べ", "ペ": "ぺ", "リ": "り",
+  ]
+  static let beforePower: Set<Unicode.Scalar> = ["入", "出", "協", "能", "努", "電", "圧", "権", "魅"]
+  /// Japanese words of three letters that are said twice for each: ひとつひとつ.
+  static let formingRepetitions: Set<String> = ["ひとつ", "ひとり", "ふたり", "ひとこ", "すこし", "いちど"]
+  /// Particles, and the one that ends no word and begins none.
+  static let kanaParticles = Set("をにでとが".unicodeScalars)
+  static let objectMark: Unicode.Scalar = "を"
+}
+
+/// What sentences end in, by their style.
+enum JapaneseEndings {
+  static let politeEndings = [
+    "です", "ます", "ません", "ました", "でした", "ください", "下さい", "でしょう", "ですか", "ますか", "ましょう",
+    "ませんか", "ましたか", "でしょうか", "ございます", "なさい",
+  ]
+
+  static let plainEndings = [
+    "だ", "である", "しろ", "せよ", "くれ", "けよ", "めろ", "べろ", "する", "した", "ない", "れる", "いる", "ある", "れた", "った",
+    "できる", "なる", "ちゃう",
+    "える", "せる", "める", "きる", "まる", "いた", "えた", "けた", "せた", "めた", "きた", "大きい", "小さい", "多い",
+    "長い", "短い", "新しい", "古い", "正しい", "高い", "低い", "難しい", "よい", "良い", "悪い", "早い", "遅い", "強い",
+    "弱い", "重い", "軽い", "やすい", "にくい", "したい",
+  ]
+  /// Particles after a verb that only colour it.
+  static let colouring = Set("よねぞわ")
 }

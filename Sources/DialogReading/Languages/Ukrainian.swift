@@ -1,5 +1,7 @@
 // What reading knows of Ukrainian. The words are written by hand.
 
+import DialogLocales
+
 extension LanguageWords {
   static let ukrainian = LanguageWords(
     // MARK: Concepts
@@ -375,4 +377,15 @@ extension LanguageWords {
       countedAdjectives: "их іх",
       foreign: .russianLeftovers)
   )
+}
+
+extension LanguageWords {
+  /// Words in letters that Russian has too, which it lacks.
+  static let ukrainianBesideRussian: WordSet = .words(
+    """
+    або майже якщо щоб цей цього ще зараз немає пошук файлу додати видалити зберегти скасувати
+    змінити сховище
+    """)
+  /// What infinitives end in.
+  static let ukrainianInfinitives = ["ити", "увати", "ювати"]
 }

@@ -5,7 +5,7 @@ extension LetterReader {
   func readAlikeKana(_ faults: inout [WritingFault]) {
     for index in scalars.indices {
       let (before, letter, after) = (at(index - 1), scalars[index], at(index + 1))
-      if let kana = kanaOfAlike[letter], isKatakana(before), isKatakana(after),
+      if let kana = JapaneseLetters.kanaOfAlike[letter], isKatakana(before), isKatakana(after),
         // Reviews: アプリ口コミ
         letter != "口" || after != "コ", letter != "八" || after == "ー"
       {
@@ -17,7 +17,7 @@ extension LetterReader {
       if let kana = otherKana(at: index) {
         faults.append(fault(.misspelt, index..<index + 1, kana))
       }
-      if letter == "カ", beforePower.contains(before), !isKatakana(after) {
+      if letter == "カ", JapaneseLetters.beforePower.contains(before), !isKatakana(after) {
         faults.append(fault(.misspelt, index..<index + 1, "力"))
       }
     }
@@ -29,7 +29,7 @@ extension LetterReader {
     switch scalars[index] {
     case "力", "夕", "卜":
       let isOfWord = isKatakana(at(index + 1)) && isKatakana(at(index + 2))
-      return isOfWord ? kanaOfAlike[scalars[index]] : nil
+      return isOfWord ? JapaneseLetters.kanaOfAlike[scalars[index]] : nil
     case "ニ": return at(index + 1) == "つ" && !isKatakana(at(index - 1)) ? "二" : nil
     default: return nil
     }
@@ -38,13 +38,15 @@ extension LetterReader {
   /// The other one of two kana that look alike, by what stands around: ぺージ, フォルダヘ, ゆっくリ.
   private func otherKana(at index: Int) -> String? {
     let (before, letter, after) = (at(index - 1), scalars[index], at(index + 1))
-    if let katakana = katakanaOfAlike[letter], isKatakana(after) {
+    if let katakana = JapaneseLetters.katakanaOfAlike[letter], isKatakana(after) {
       // へ is a particle too: iCloud へアップロード.
       let opensClause = index == 0 || "、。「『（\nのをが".unicodeScalars.contains(before)
       let isOther = letter != "へ" && (isKatakana(before) || !before.properties.isAlphabetic)
       return opensClause || isOther ? katakana : nil
     }
-    guard let hiragana = hiraganaOfAlike[letter], !isKatakana(after) else { return nil }
+    guard let hiragana = JapaneseLetters.hiraganaOfAlike[letter], !isKatakana(after) else {
+      return nil
+    }
     if letter == "ヘ" { return before.properties.isAlphabetic ? hiragana : nil }
     return isHiragana(before) ? hiragana : nil
   }
@@ -57,15 +59,3 @@ extension LetterReader {
     (0x30A1...0x30FA).contains(scalar.value) || scalar == "ー"
   }
 }
-
-private let kanaOfAlike: [Unicode.Scalar: String] = [
-  "一": "ー", "二": "ニ", "口": "ロ", "工": "エ", "卜": "ト", "夕": "タ", "八": "ハ", "力": "カ",
-]
-/// Hiragana and Katakana that cannot be told apart in many fonts.
-private let katakanaOfAlike: [Unicode.Scalar: String] = [
-  "へ": "ヘ", "べ": "ベ", "ぺ": "ペ", "り": "リ",
-]
-private let hiraganaOfAlike: [Unicode.Scalar: String] = [
-  "ヘ": "へ", "ベ": "べ", "ペ": "ぺ", "リ": "り",
-]
-private let beforePower: Set<Unicode.Scalar> = ["入", "出", "協", "能", "努", "電", "圧", "権", "魅"]
