@@ -648,6 +648,7 @@ extension LanguageWords {
         """,
       doubling: .listed,
       unrepeatable: """
+        من حذف حفظ إرسال إضافة تحديث فتح إغلاق تنزيل إلغاء مشاركة كل بعد قبل \
         في إلى على عن هل هذا هذه التي الذي لا لم لن قد تم يتم هو هي مع أن أو الملف ملف الصورة الرسالة التطبيق \
         الحساب
         """,
@@ -677,6 +678,10 @@ enum ArabicAgreement {
         البيانات المعلومات الصفحات الروابط
         """)
     ))
+  /// Words with which that is a phrase of its own: after that, the picture …
+  static let beforeThat: Set<String> = .words("بعد قبل مع من غير إلى على خلال بدون رغم عن")
+  /// This, before something masculine.
+  static let thisOne = "هذا"
   /// Numbers have ة before masculine nouns.
   static let threeToTen = WordPairing(
     forms: (
@@ -691,7 +696,8 @@ enum ArabicAgreement {
 
   /// What comes before a noun that is no part of another one: طلب صداقة جديد.
   static let beforeFeminine: Set<String> = .words(
-    "وصلت أرسلت أضيفت حذفت حفظت ظهرت وردت هناك لديك توجد يوجد أنشئت ستصل تلقيت استلمت")
+    "إضافة إنشاء حذف حفظ إرسال تنزيل اختيار كتابة تسجيل إنشاء وصلت أرسلت أضيفت حذفت حفظت ظهرت وردت هناك لديك توجد يوجد أنشئت ستصل تلقيت استلمت"
+  )
 
   /// Nouns of which numbers from three on have another form.
   static let singular: Set<String> = .words(
@@ -724,7 +730,7 @@ enum ArabicAgreement {
   static let masculine: Set<String> = .words(
     "جديد قديم محدد مطلوب حالي سابق أخير تالي ثاني محفوظ محذوف مشترك خاص رئيسي مؤقت")
   static let predicates: Set<String> = .words(
-    "جاهز متاح متوفر مفعل مفعّل معطل معطّل مقفل مفتوح مغلق محذوف محفوظ مطلوب فارغ صالح مشغول قديم جديد"
+    "نظيف ممتلئ ساخن بارد مكسور نشط مدفوع مكتمل منخفض مرتفع قصير طويل ضعيف قوي آمن خاطئ جاهز متاح متوفر مفعل مفعّل معطل معطّل مقفل مفتوح مغلق محذوف محفوظ مطلوب فارغ صالح مشغول قديم جديد"
   )
   /// Words after the one for word, which are a password with it, and then feminine.
   static let ofPasswords: Set<String> = ["السر", "المرور"]
@@ -732,7 +738,7 @@ enum ArabicAgreement {
   /// Which, of something masculine.
   static let which = "الذي"
   /// What ends as feminine nouns do and is of masculine ones too.
-  static let notFeminine: Set<String> = ["علامة"]
+  static let notFeminine: Set<String> = .words("علامة خليفة طلبة أساتذة رحالة")
 }
 
 /// Letters by which words are misspelt.

@@ -16,7 +16,10 @@ extension SemiticGroups {
       if ArabicAgreement.intransitive.contains(word), next.isDefiniteFeminine {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
-      if ArabicAgreement.demonstratives.disagree(word, next)
+      let isOwnPhrase = index > 0 && ArabicAgreement.beforeThat.contains(runs[index - 1])
+      if ArabicAgreement.demonstratives.disagree(word, next) && !isOwnPhrase
+        || word == ArabicAgreement.thisOne && next.isDefiniteFeminine
+          && !ArabicAgreement.notFeminine.contains(String(next.dropFirst(2)))
         || ArabicAgreement.threeToTen.disagree(word, next)
       {
         suspects.append(suspect(index...index + 1, isSentence: false))
