@@ -40,6 +40,7 @@ enum KoreanRegister {
     switch word.unicodeScalars.last! {
     case "다", "까", "오", "요", "죠", "라":
       return registers(of: KoreanSentenceEnd(of: word).level, isMarked: isMarked)
+    case "야": return isMarked && word.utf8.hasSuffix(KoreanRequests.casualFuture) ? .familiar : []
     case "래": return isMarked && word.utf8.hasSuffix("할래") ? .familiar : []
     default:
       return isMarked && KoreanInflection(word)?.ending.sense == .casual ? .familiar : []

@@ -688,9 +688,16 @@ enum KoreanLetters {
     """
     삭제 취소 저장 확인 선택 입력 변경 종료 시작 등록 전송 업데이트 다운로드 업로드 로그인 로그아웃 예약 결제 주문 공유 추가 제거 초대 설정 설치 연결 재생
     """)
+  /// Particles that stand twice at the end of no word, unless a noun ends so.
+  static let repeatedParticles = [
+    "에서에서", "에게에게", "으로으로", "까지까지", "부터부터", "를를", "는는", "에에", "을을", "은은",
+  ]
+  /// Those of them that stand after a consonant alone: 마을을 and 가을을 are right.
+  static let afterConsonants: Set<String> = ["을을", "은은"]
   /// What ends nouns with 수: 필수; and verbs of one syllable before it.
   static let beforeBoundNoun = Set("실필홀철일결별".unicodeScalars)
   static let verbsOfOneSyllable = Set("할볼될쓸갈올줄살열".unicodeScalars)
+  static let boundNoun: Unicode.Scalar = "수"
   /// Particles after 율 and 률.
   static let afterRates = Set("이은을의도과로만에".unicodeScalars)
   /// The last syllables of sentences, and those before them.
@@ -703,6 +710,8 @@ enum KoreanLetters {
 
 /// What friends are asked.
 enum KoreanRequests {
+  /// What is said to friends of what will be: 볼 거야.
+  static let casualFuture = "거야"
   /// What friends are told to do, of verbs that no ending shows in.
   static let casualRequests: Set<String> = .words(
     """

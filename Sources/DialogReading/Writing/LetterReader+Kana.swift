@@ -1,5 +1,12 @@
 import DialogLocales
 
+extension Unicode.Scalar {
+  /// Whether it begins what a number counts.
+  fileprivate var isOfCount: Bool {
+    self == "つ" || self == "か" || (0x4E00...0x9FFF).contains(value)
+  }
+}
+
 extension LetterReader {
   /// Characters that look like kana inside of a word in kana, デ一タ, and カ for 力 at the end of one: 入カ.
   func readAlikeKana(_ faults: inout [WritingFault]) {
@@ -21,6 +28,68 @@ extension LetterReader {
         faults.append(fault(.misspelt, index..<index + 1, "力"))
       }
     }
+  }
+
+  /// Words in Katakana with a sign that only looks like one of their letters, フォルダ一, 口グイン, or with a large letter
+  /// for a small one, クリツク: words that are known if the signs are read as they look.
+  func readAlikeWords(_ faults: inout [WritingFault]) {
+    var index = 0
+    while index < scalars.count {
+      guard kana(at: index) != nil else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < scalars.count, kana(at: index) != nil { index += 1 }
+      addAlikes(in: start..<index, &faults)
+    }
+    for index in scalars.indices.dropLast() {
+      let pair = String(String.UnicodeScalarView(scalars[index...index + 1]))
+      guard let right = JapaneseLetters.hanOfAlike[pair] else { continue }
+      let outside = isKatakana(scalars[index]) ? at(index - 1) : at(index + 2)
+      if isKatakana(outside) { continue }
+      faults.append(fault(.misspelt, index..<index + 2, right))
+    }
+  }
+
+  /// The letter of Katakana that a sign is or looks like.
+  private func kana(at index: Int) -> Unicode.Scalar? {
+    let letter = scalars[index]
+    if isKatakana(letter) { return letter }
+    if JapaneseLetters.longMarks.contains(letter) { return "ー" }
+    return JapaneseLetters.kanaOfAlike[letter]?.unicodeScalars.first
+  }
+
+  private func addAlikes(in word: Range<Int>, _ faults: inout [WritingFault]) {
+    guard word.count > 1, word.contains(where: { isKatakana(scalars[$0]) }) else { return }
+    var letters = word.map { kana(at: $0)! }
+    // 一 before what it counts: メモリ一枚.
+    let isNumber =
+      scalars[word.upperBound - 1] == JapaneseLetters.numberOne && at(word.upperBound).isOfCount
+    if isNumber { return }
+    let alike = word.filter { !isKatakana(scalars[$0]) }
+    let written = String(String.UnicodeScalarView(letters))
+    if JapaneseLetters.katakanaWords.contains(written) {
+      for index in alike { addAlike(at: index, String(kana(at: index)!), &faults) }
+      return
+    }
+    guard alike.isEmpty else { return }
+    for (place, letter) in letters.enumerated().dropFirst() {
+      guard let small = JapaneseLetters.smallKana[letter] else { continue }
+      letters[place] = small
+      let right = String(String.UnicodeScalarView(letters))
+      if JapaneseLetters.katakanaWords.contains(right) {
+        faults.append(fault(.misspelt, word, right))
+        return
+      }
+      letters[place] = letter
+    }
+  }
+
+  /// A place that is told by its neighbours is told by those alone.
+  private func addAlike(at index: Int, _ kana: String, _ faults: inout [WritingFault]) {
+    let found = fault(.misspelt, index..<index + 1, kana)
+    if !faults.contains(where: { $0.range == found.range }) { faults.append(found) }
   }
 
   /// What a word begins with that no word begins with: 力メラ for カメラ, ニつ for 二つ.

@@ -13,6 +13,35 @@ extension LetterReader {
     }
   }
 
+  /// A particle twice at the end of a word: 파일을을, 앨범에에; and 수 before 있다: 할 수 수 있다.
+  func readRepeatedParticles(_ faults: inout [WritingFault]) {
+    var start = 0
+    for index in scalars.indices.dropFirst(3) where !at(index + 1).isHangulSyllable {
+      guard scalars[index].isHangulSyllable,
+        let particle = KoreanLetters.repeatedParticles.first(where: { ends(in: $0, at: index) })
+      else { continue }
+      start = index + 1 - particle.unicodeScalars.count
+      guard start > 1, at(start - 1).isHangulSyllable, at(start - 2).isHangulSyllable,
+        !KoreanLetters.afterConsonants.contains(particle)
+          || KoreanSyllable(at(start - 1)).map({ $0.final != .none }) ?? false
+      else { continue }
+      let half = particle.unicodeScalars.count / 2
+      faults.append(fault(.doubled, start..<index + 1, String(particle.prefix(half))))
+    }
+    for index in scalars.indices.dropFirst(3) where scalars[index] == KoreanLetters.boundNoun {
+      guard at(index - 1) == " ", at(index - 2) == scalars[index], at(index - 3) == " ",
+        at(index + 1) == " "
+      else { continue }
+      faults.append(fault(.doubled, index - 2..<index + 1, String(scalars[index])))
+    }
+  }
+
+  private func ends(in word: String, at index: Int) -> Bool {
+    let letters = word.unicodeScalars
+    return index + 1 >= letters.count
+      && scalars[(index + 1 - letters.count)...index].elementsEqual(letters)
+  }
+
   /// 율 and 률 where the other one stands: 성공율, 비률. After a vowel or ㄴ it is 율.
   func readRates(_ faults: inout [WritingFault]) {
     for index in scalars.indices.dropFirst(2) where scalars[index] == "율" || scalars[index] == "률" {
@@ -66,6 +95,19 @@ extension LetterReader {
       let first = verb.unicodeScalars.first!
       faults.append(
         fault(.misspelt, index - noun.unicodeScalars.count..<index + 2, "\(noun)\(first)"))
+    }
+  }
+
+  /// Thai words twice in a row, where nothing that may be of the same word comes before: การการอัปโหลด.
+  func readRepeatedThai(_ faults: inout [WritingFault]) {
+    for index in scalars.indices where !at(index - 1).isLetterOrMark {
+      let rest = String(String.UnicodeScalarView(scalars[index...].prefix(16)))
+      let found = ThaiLetters.repeatedThai.first { known in
+        rest.hasPrefix(known.word + known.word)
+          && !known.unless.contains { rest.dropFirst(known.word.count).hasPrefix($0) }
+      }
+      guard let word = found?.word else { continue }
+      faults.append(fault(.doubled, index..<index + 2 * word.unicodeScalars.count, word))
     }
   }
 

@@ -12,17 +12,20 @@ extension WritingGuide {
       reader.readJamo(&faults)
       reader.readBoundNoun(&faults)
       reader.readRates(&faults)
+      reader.readRepeatedParticles(&faults)
       reader.readFormalEndings(&faults)
       reader.readStops(&faults)
       reader.readSeparateVerbs(&faults)
     case .thai:
       reader.readThai(&faults)
+      reader.readRepeatedThai(&faults)
       reader.readRepetition(ofAtLeast: 6, &faults)
     case .arabic: reader.readArabic(&faults)
     case .japanese:
       reader.readHan(.japanese, &faults)
       reader.readRepeatedKana(&faults)
       reader.readAlikeKana(&faults)
+      reader.readAlikeWords(&faults)
       reader.readRepetition(ofAtLeast: 3, &faults)
     case .chinese:
       let own: HanSets = tag.likelyScript == "Hant" ? .traditional : .simplified

@@ -95,6 +95,7 @@ public final class WritingGuide: Sendable {
   public func faults(in text: String, _ runs: [String]) -> [WritingFault] {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
+    addSignsInWords(of: text, to: &faults)
     if countedNouns != nil || !words.numerals.isEmpty, text.utf8.contains(where: \.isASCIIDigit) {
       let tokens = TextTokens(text)
       faults += (countedNouns?.faults(in: tokens) ?? []) + plurals(afterDigitsIn: tokens, of: text)
