@@ -123,9 +123,9 @@ extension LanguageConventions {
   /// that Russian lacks, in letters of both.
   private func hasUkrainianWord(_ text: String) -> Bool {
     let words = text.letterRuns()
-    if words.contains(where: ukrainianWords.contains) { return true }
+    if words.contains(where: LanguageWords.ukrainianBesideRussian.contains) { return true }
     guard let first = words.first, first.utf8.count > 12 else { return false }
-    return ["ити", "увати", "ювати"].contains(where: first.hasSuffix)
+    return LanguageWords.ukrainianInfinitives.contains(where: first.hasSuffix)
   }
 
   /// Letters that the language does not have.
@@ -145,9 +145,3 @@ extension LanguageConventions {
     return nil
   }
 }
-
-private let ukrainianWords: WordSet = .words(
-  """
-  або майже якщо щоб цей цього ще зараз немає пошук файлу додати видалити зберегти скасувати
-  змінити сховище
-  """)

@@ -28,25 +28,19 @@ enum KoreanRegister {
     return ends
   }
 
-  /// What friends are told to do, of verbs that no ending shows in. Written by hand.
-  private static let casualRequests: Set<String> = .words(
-    """
-    돼 해 봐 줘 자 가 마 꺼 켜 써 타 잠가 담가 눌러 골라 열어 닫아 기다려 보내 나가 들어가 돌아가 일어나 앉아 먹어 마셔 넣어 읽어 찾아 받아 지켜 믿어 웃어
-    걸어 올려 내려 끝내
-    """)
-
   /// The register of a sentence by the last syllables of its last word, of which there are two at least.
   private static func register(_ word: ArraySlice<UInt8>, isMarked: Bool) -> Registers {
     let whole = String(decoding: word, as: UTF8.self)
     let scalars = whole.unicodeScalars
     let before = scalars.lastIndex { !$0.isHangulSyllable }
     let word = String(scalars[(before.map { scalars.index(after: $0) } ?? scalars.startIndex)...])
-    if isMarked, casualRequests.contains(word) { return .familiar }
+    if isMarked, KoreanRequests.casualRequests.contains(word) { return .familiar }
     // A syllable is three bytes.
     guard word.utf8.count > 3 else { return [] }
     switch word.unicodeScalars.last! {
     case "다", "까", "오", "요", "죠", "라":
       return registers(of: KoreanSentenceEnd(of: word).level, isMarked: isMarked)
+    case "야": return isMarked && word.utf8.hasSuffix(KoreanRequests.casualFuture) ? .familiar : []
     case "래": return isMarked && word.utf8.hasSuffix("할래") ? .familiar : []
     default:
       return isMarked && KoreanInflection(word)?.ending.sense == .casual ? .familiar : []

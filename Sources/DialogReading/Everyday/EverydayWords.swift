@@ -39,6 +39,12 @@ struct EverydayWords: Sendable {
     return meant(by: slip, confused)
   }
 
+  /// Whether a word is one that slips are told from.
+  func has(_ word: String) -> Bool {
+    let letters = word.unicodeScalars.map { numbers[$0] ?? 0xFF }
+    return hasWord(letters[...], at: WordGraph.root)
+  }
+
   /// A word as it is written.
   private struct Slip {
     let numbers: [UInt8]

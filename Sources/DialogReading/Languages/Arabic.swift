@@ -1,6 +1,8 @@
 // What reading knows of Arabic. The words are written by hand; Tests/Checks/Translations holds them to
 // right and to wrong translations.
 
+import DialogSupport
+
 extension LanguageWords {
   static let arabic = LanguageWords(
     // MARK: Concepts
@@ -655,6 +657,7 @@ extension LanguageWords {
         """,
       doubling: .listed,
       unrepeatable: """
+        من حذف حفظ إرسال إضافة تحديث فتح إغلاق تنزيل إلغاء مشاركة كل بعد قبل \
         في إلى على عن هل هذا هذه التي الذي لا لم لن قد تم يتم هو هي مع أن أو الملف ملف الصورة الرسالة التطبيق \
         الحساب
         """,
@@ -665,4 +668,96 @@ extension LanguageWords {
       letters: .arabic,
       semitic: .arabic)
   )
+}
+
+/// What tells agreement.
+enum ArabicAgreement {
+  /// This and that before nouns with the article.
+  static let demonstratives = WordPairing(
+    forms: (.words("هذا ذلك بهذا لهذا"), .words("هذه تلك بهذه لهذه")),
+    nouns: (
+      .words(
+        "الملف التطبيق الجهاز الحساب الرمز المستخدم الرابط المجلد الألبوم الإجراء الطلب المستند الخيار الاسم البريد الفيديو الاتصال العنصر الدرس الباب الموعد الهاتف الكتاب الاشتراك الإصدار التحديث"
+      ),
+      .words(
+        """
+        الصورة الرسالة المحادثة المجموعة القائمة الصفحة النسخة الدعوة الكلمة المكالمة الميزة الخدمة البطاقة الملاحظة \
+        الشبكة الطابعة المهمة العملية الرحلة المدة الحزمة \
+        الملفات الصور الرسائل المحادثات التطبيقات الأجهزة الحسابات الإعدادات التغييرات العناصر المجلدات الألبومات \
+        البيانات المعلومات الصفحات الروابط
+        """)
+    ))
+  /// Words with which that is a phrase of its own: after that, the picture …
+  static let beforeThat: Set<String> = .words("بعد قبل مع من غير إلى على خلال بدون رغم عن")
+  /// This, before something masculine.
+  static let thisOne = "هذا"
+  /// Numbers have ة before masculine nouns.
+  static let threeToTen = WordPairing(
+    forms: (
+      .words("ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة"), .words("ثلاث أربع خمس ست سبع ثماني تسع")
+    ),
+    nouns: (
+      .words("أيام أشهر أسابيع ملفات أجهزة عناصر تطبيقات حسابات مستخدمين أشخاص أصدقاء أحرف مقاطع"),
+      .words(
+        "ساعات دقائق ثوان ثوانٍ صور رسائل مرات صفحات محادثات مكالمات نتائج سنوات محاولات دعوات مجموعات"
+      )
+    ))
+
+  /// What comes before a noun that is no part of another one: طلب صداقة جديد.
+  static let beforeFeminine: Set<String> = .words(
+    "إضافة إنشاء حذف حفظ إرسال تنزيل اختيار كتابة تسجيل إنشاء وصلت أرسلت أضيفت حذفت حفظت ظهرت وردت هناك لديك توجد يوجد أنشئت ستصل تلقيت استلمت"
+  )
+
+  /// Nouns of which numbers from three on have another form.
+  static let singular: Set<String> = .words(
+    """
+    رسالة صورة محادثة مجموعة قائمة صفحة نسخة دعوة مكالمة بطاقة ملاحظة مهمة رحلة ملف تطبيق جهاز حساب رابط مجلد ألبوم طلب \
+    مستند عنصر درس موعد كتاب ساعة دقيقة يوم شهر أسبوع مستخدم صديق تذكرة
+    """)
+
+  /// Feminine nouns without ة.
+  static let feminineByUse: Set<String> = .words("الكاميرا الموسيقى الشمس الأرض")
+  /// What is done, before names of actions, which then have no article: تم حفظ الصورة.
+  static let passive: Set<String> = .words("تم يتم سيتم تمّ")
+  static let actions: Set<String> = .words(
+    "الحفظ الحذف الإرسال التحديث النسخ النقل الإضافة الإزالة التنزيل التحميل الإنشاء الإلغاء التغيير الاستيراد التصدير"
+  )
+
+  static let prepositions: Set<String> = .words("من في إلى على عن مع بين")
+
+  /// Plurals of persons in the nominative.
+  static let soundPlurals: Set<String> = .words(
+    """
+    المستخدمون اللاعبون المشتركون المدعوون المشاركون المستلمون المرسلون المسؤولون المشرفون الموظفون \
+    المطورون المتابعون المسافرون البائعون المعلمون المدرسون المتصلون المنظمون المستأجرون السائقون
+    """)
+  static let pastVerbs: Set<String> = .words(
+    "انضم أرسل وصل غادر قبل رفض وافق دفع طلب شاهد أكمل")
+  /// Verbs in the masculine whose subject follows.
+  static let intransitive: Set<String> = .words(
+    "اكتمل انتهى بدأ توقف توقّف فشل نجح استمر تأخر انقطع اختفى ظهر تغير تغيّر وصل")
+  static let masculine: Set<String> = .words(
+    "جديد قديم محدد مطلوب حالي سابق أخير تالي ثاني محفوظ محذوف مشترك خاص رئيسي مؤقت")
+  static let predicates: Set<String> = .words(
+    "نظيف ممتلئ ساخن بارد مكسور نشط مدفوع مكتمل منخفض مرتفع قصير طويل ضعيف قوي آمن خاطئ جاهز متاح متوفر مفعل مفعّل معطل معطّل مقفل مفتوح مغلق محذوف محفوظ مطلوب فارغ صالح مشغول قديم جديد"
+  )
+  /// Words after the one for word, which are a password with it, and then feminine.
+  static let ofPasswords: Set<String> = ["السر", "المرور"]
+  static let word = "كلمة"
+  /// Which, of something masculine.
+  static let which = "الذي"
+  /// What ends as feminine nouns do and is of masculine ones too.
+  static let notFeminine: Set<String> = .words("علامة خليفة طلبة أساتذة رحالة")
+}
+
+/// Letters by which words are misspelt.
+enum ArabicLetters {
+  /// Letters that CLDR's exemplars of Arabic lack, or have for names alone, and those that they look like; of Persian,
+  /// Urdu, Uyghur, and forms without dots.
+  static let arabicLetters: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{6A9}": "ك", "\u{6AA}": "ك", "\u{6A1}": "ف", "\u{66E}": "ب", "\u{66F}": "ق", "\u{6BA}": "ن",
+    "\u{6BE}": "ه", "\u{6C1}": "ه", "\u{6C3}": "ة", "\u{6D5}": "ه", "\u{6D2}": "ي", "\u{6D0}": "ي",
+    "\u{6CD}": "ي",
+    "\u{6C0}": "ه",
+  ]
 }

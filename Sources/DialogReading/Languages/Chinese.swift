@@ -1,6 +1,8 @@
 // What reading knows of Chinese in both of its scripts, for their files. The words are written by hand;
 // Tests/Checks/Translations holds them to right and to wrong translations.
 
+import DialogLocales
+
 enum Chinese {
   static let denial: StaticString = """
     grammar: *不* *别* *別* *否* *未* *无* *無* *勿* *没* *沒* *非*
@@ -167,4 +169,47 @@ enum Chinese {
   static let marks: StaticString = """
     quotations: “” ‘’ 「」 『』 《》 〈〉
     """
+}
+
+/// Words that are told by their characters.
+enum ChineseLetters {
+  /// Chinese words that no reduplication makes, in both kinds of characters.
+  static let repeatedWords: WordSet = .words(
+    """
+    已经 已經 可以 需要 如果 因为 因為 我们 我們 无法 無法 没有 沒有 正在 或者 以及 所有 任何 其他 这个 這個 那个 那個 您的 \
+    你的 我的 他们 他們 必须 必須 应该 應該 将会 將會 是否 不能 不会 不會 当前 當前
+    """)
+  /// What people are asked to do, said twice among friends alone.
+  static let repeatedRequests: Set<String> = .words(
+    """
+    检查 檢查 确认 確認 选择 選擇 输入 輸入 更新 连接 連接 连线 連線 登录 登入 重试 重試 打开 打開 开启 開啟 关闭 關閉 保存 儲存 删除 刪除 下载 下載 \
+    安装 安裝 设置 設定 联系 聯絡 查看 允许 允許 启用 啟用 添加 加入 使用 前往
+    """)
+  static let hanCounters = Set("台个個张張条條部种種天件".unicodeScalars)
+  static let hanNumerals = Set("十第百零〇一二三四五六七八九千".unicodeScalars)
+  /// Chinese words of grammar, with the characters that make another word with one of the two: 现在在.
+  static let repeatedHan:
+    [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = {
+      let lists = [
+        ("在", "现現存实實所内內外潜潛正好旨还還自健", "线線场場职職校乎意于於座世野家"),
+        ("的", "目", "确確士话話"), ("将", "即必终終", "来來近军軍就领領"), ("將", "即必終", "來近軍就領"),
+        ("已", "不", "经經知"), ("到", "直等", "达達来來场場期处處底"), ("被", "", "子褥套单單"),
+        ("和", "暖平温溫柔缓緩饱飽总總共亲親谐諧", "气氣谐諧平解"), ("请", "申邀", "求教假客示"), ("請", "申邀", "求教假客示"),
+        ("与", "参", "会其"),
+        ("與", "參", "會其"), ("从", "", "业事前来容此"), ("從", "", "業事前來容此"), ("您", "", ""), ("你", "", ""),
+        ("该", "应", ""), ("該", "應", ""), ("这", "", ""), ("這", "", ""), ("未", "", "来來必知"),
+        ("并", "合", "入列行发且非"),
+        ("無", "", "線法限論"), ("无", "", "线法限论"), ("是", "还還但于於不只总總就也都", "否非"),
+      ]
+      var table: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = [:]
+      for (word, before, after) in lists {
+        table[word.unicodeScalars.first!] = (Set(before.unicodeScalars), Set(after.unicodeScalars))
+      }
+      return table
+    }()
+  /// Please.
+  static let pleas: Set<Unicode.Scalar> = ["请", "請"]
+  /// Two of something.
+  static func two(in own: HanSets) -> String { own == .traditional ? "兩" : "两" }
+  static let numberTwo: Unicode.Scalar = "二"
 }

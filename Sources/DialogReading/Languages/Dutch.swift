@@ -675,7 +675,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
-        wachtwoort=wachtwoord bericth=bericht gebeurd=gebeurt intresse=interesse accoord=akkoord \
+        wachtwoort=wachtwoord bericth=bericht intresse=interesse accoord=akkoord \
         electronisch=elektronisch adress=adres addres=adres appraat=apparaat verweideren=verwijderen \
         definitiev=definitief fotos=foto’s videos=video’s emails=e-mails \
         interressant=interessant onmiddelijk=onmiddellijk tenmisnte=tenminste \
@@ -760,7 +760,19 @@ extension LanguageWords {
         nummer/nummers boek/boeken onderdeel/onderdelen evenement/evenementen probleem/problemen project/projecten \
         profiel/profielen abonnement/abonnementen certificaat/certificaten formulier/formulieren \
         scherm/schermen resultaat/resultaten saldo/saldo's recept/recepten spel/spellen pakket/pakketten \
-        product/producten lid/leden adres/adressen jaar/jaren uur/uren bedrag/bedragen toetsenbord/toetsenborden
+        product/producten lid/leden adres/adressen jaar/jaren uur/uren bedrag/bedragen toetsenbord/toetsenborden \
+        m paraplu/paraplu's rugzak/rugzakken jas/jassen broek/broeken schoen/schoenen bril/brillen \
+        portemonnee/portemonnees tas/tassen fles/flessen vork/vorken lepel/lepels beker/bekers oven/ovens \
+        koelkast/koelkasten wasmachine/wasmachines vaatwasser/vaatwassers stofzuiger/stofzuigers kast/kasten \
+        spiegel/spiegels muur/muren straat/straten brug/bruggen tram/trams taxi/taxi's luchthaven/luchthavens \
+        arts/artsen tandarts/tandartsen pil/pillen apotheek/apotheken hartslag/hartslagen bloeddruk/ medaille/medailles \
+        gitaar/gitaren piano/piano's kabel/kabels oplader/opladers router/routers sensor/sensoren munt/munten \
+        kassa/kassa's school/scholen vakantie/vakanties zon/zonnen wolk/wolken boom/bomen bloem/bloemen vogel/vogels \
+        baby/baby's verjaardag/verjaardagen n medicijn/medicijnen brood/broden glas/glazen bed/bedden kussen/kussens \
+        raam/ramen dak/daken horloge/horloges overhemd/overhemden schip/schepen museum/musea ziekenhuis/ziekenhuizen \
+        gewicht/gewichten woordenboek/woordenboeken rapport/rapporten examen/examens instrument/instrumenten \
+        stadion/stadions budget/budgetten paard/paarden konijn/konijnen cadeau/cadeaus balkon/balkons terras/terrassen \
+        dorp/dorpen eiland/eilanden strand/stranden park/parken plein/pleinen perron/perrons kantoor/kantoren
         """,
       verbs: """
         is=s zijn=p wordt=s worden=p werd=s werden=p heeft=s hebben=p kan=s kunnen=p moet=s moeten=p gaat=s \
@@ -791,10 +803,39 @@ extension LanguageWords {
           blijven blijft voor bij met aan tot door die dat wat als
           """),
         notThings: .words("doel teken")),
+      clauseVerbs: WritingWords.ClauseVerbs(
+        rules: """
+          heeft=is,hebben=zijn,heb=ben,hebt=bent,had=was,hadden=waren/\
+          aangekomen,vertrokken,gearriveerd,gekomen,gegaan,gebleven,geweest,geworden,gebeurd,gelukt,mislukt,\
+          geslaagd,verschenen,verdwenen,ontstaan,gevallen,verlopen,toegetreden,gestegen,gedaald,gegroeid,\
+          teruggekomen,overleden\
+          /is,zijn,was,waren,ben,bent,wordt,worden,werd,werden,dat,die \
+          kan,kunt,kun,kunnen,moet,moeten,mag,mogen,zal,zult,zullen/\
+          verwijderd,opgeslagen,verzonden,bijgewerkt,gedownload,geüpload,geopend,gesloten,gewijzigd,bewerkt,\
+          gedeeld,toegevoegd,geannuleerd,bevestigd,geïnstalleerd,gewist,hersteld,geblokkeerd,gekopieerd,verplaatst,\
+          hernoemd,geselecteerd,gekozen,uitgeschakeld,ingeschakeld,afgedrukt,betaald,besteld,gereserveerd,\
+          uitgenodigd,gestuurd\
+          /worden,zijn,hebben,blijven,raken,krijgen,laten,is,wordt,als,zoals,wat,wie,heeft,hebt,die,dat\
+          /worden,zijn,hebben,blijven,raken,krijgen,laten \
+          is,zijn,heeft,hebben,was,waren/*verwijderd_geworden,*opgeslagen_geworden,*verzonden_geworden,*bijgewerkt_geworden,*gedownload_geworden,\
+          *geüpload_geworden,*geopend_geworden,*gesloten_geworden,*gewijzigd_geworden,*bewerkt_geworden,\
+          *gedeeld_geworden,*toegevoegd_geworden,*geannuleerd_geworden,*bevestigd_geworden,*geïnstalleerd_geworden,\
+          *gewist_geworden,*hersteld_geworden,*geblokkeerd_geworden,*gekopieerd_geworden,*verplaatst_geworden,\
+          *hernoemd_geworden,*geselecteerd_geworden,*gekozen_geworden,*uitgeschakeld_geworden,\
+          *ingeschakeld_geworden,*afgedrukt_geworden,*betaald_geworden,*besteld_geworden,*gereserveerd_geworden,\
+          *uitgenodigd_geworden,*gestuurd_geworden/dat,die \
+          @is=heeft,@zijn=hebben/gewerkt,gefunctioneerd
+          """,
+        things: .words(
+          """
+          synchronisatie app update knop camera functie verbinding back-up printer sensor batterij code link filter timer wekker \
+          apparaat toestel programma systeem alarm wachtwoord
+          """)),
       nounEndings: """
-        ing=m ingen=MFN heid=m heden=MFN teit=m tie=m ties=MFN isme=n
+        ing=m ingen=MFN heid=m heden=MFN teit=m tie=m ties=MFN isme=n tje=n kje=n pje=n sje=n
         """,
       notNounEndings: .words("ding geding gerecht kleding beding"),
+      expletives: ["er"],
       joints: .words(
         """
         die dat wie wat als wanneer zodra omdat terwijl tot totdat voordat nadat zodat waar waarin waarmee hoe of en maar \

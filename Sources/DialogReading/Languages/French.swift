@@ -795,6 +795,7 @@ extension LanguageWords {
         aucune=f chaque=s plusieurs=MF quelques=MF quel=m quelle=f quels=M quelles=F tout=m certains=M certaines=F
         """,
       beforeVowels: ["mon", "ton", "son"],
+      elidedDeterminers: ["l'"],
       adjectives: """
         nouveau=m nouvel=m nouvelle=f nouveaux=M nouvelles=F dernier=m dernière=f derniers=M dernières=F \
         premier=m première=f premiers=M premières=F petit=m petite=f petits=M petites=F grand=m \
@@ -809,6 +810,18 @@ extension LanguageWords {
         officielles=F mensuel=m mensuelle=f mensuels=M mensuelles=F annuel=m annuelle=f annuels=M annuelles=F
         """,
       notAttributesBefore: .words("clair foncé pâle vif pastel marine ciel pomme pur et ou"),
+      adjectiveFamilies: """
+        inconnu/inconnue/inconnus/inconnues valide/valides invalide/invalides lourd/lourde/lourds/lourdes \
+        léger/légère/légers/légères sûr/sûre/sûrs/sûres actif/active/actifs/actives inactif/inactive/inactifs/inactives \
+        vide/vides disponible/disponibles indisponible/indisponibles compatible/compatibles incompatible/incompatibles \
+        privé/privée/privés/privées public/publique/publics/publiques récent/récente/récents/récentes \
+        important/importante/importants/importantes différent/différente/différents/différentes \
+        précédent/précédente/précédents/précédentes temporaire/temporaires personnel/personnelle/personnels/personnelles \
+        supplémentaire/supplémentaires nécessaire/nécessaires obligatoire/obligatoires chaud/chaude/chauds/chaudes \
+        froid/froide/froids/froides propre/propres lent/lente/lents/lentes faible/faibles \
+        mouillé/mouillée/mouillés/mouillées sérieux/sérieuse/sérieuses
+        """,
+      wholes: "tous=M toutes=F",
       families: """
         le/la/les un/une/des ce/cette/ces mon/ma/mes ton/ta/tes son/sa/ses quel/quelle/quels/quelles \
         aucun/aucune certains/certaines nouveau/nouvelle/nouveaux/nouvelles dernier/dernière/derniers/dernières \
@@ -841,7 +854,17 @@ extension LanguageWords {
         sauvegarde* copie* recherche* suppression modification page fenêtre tâche réunion \
         conversation discussion clef corbeille caméra batterie imprimante caractéristique \
         langue ville rue position localisation facture offre* réservation place* partie personne \
-        équipe classe leçon recette publication story/stories
+        équipe classe leçon recette publication story/stories \
+        m arrosoir parapluie bracelet lave-vaisselle/lave-vaisselle lave-linge/lave-linge couteau/couteaux verre pain \
+        fromage fruit légume dessert canapé lit tapis/tapis miroir toit portail volet chapeau/chapeaux manteau/manteaux \
+        pantalon collier portefeuille passeport visa avion métro tramway taxi autobus/autobus aéroport hôpital/hôpitaux \
+        vaccin poids/poids cœur sommeil muscle professeur examen stylo cahier dictionnaire bulletin score personnage \
+        trophée musée lycée casque haut-parleur/haut-parleurs chargeur câble routeur disque sujet thème budget chèque \
+        crédit loyer salaire impôt temps/temps orage nuage soleil arbre oiseau/oiseaux poisson cheval/chevaux bébé \
+        anniversaire quartier objet outil bruit f cuillère tasse soupe viande salade tarte armoire table \
+        lunette/lunettes porte* bague ceinture cravate écharpe casquette route autoroute croisière montagne forêt rivière île \
+        dose pilule fièvre douleur équipe médaille mélodie guitare souris/souris panne monnaie caisse météo pluie neige \
+        poubelle étagère pelouse poupée idée arrivée durée entrée dictée vallée armée cheminée purée portée
         """,
       plural: .s,
       verbs: """
@@ -871,12 +894,27 @@ extension LanguageWords {
         )),
       misusedParticiples: WritingWords.MisusedParticiples(
         verbs: .words(
-          "peux peut pouvons pouvez peuvent dois doit devons devez doivent veux voulons voulez allons allez vont souhaitez"
+          "peux peut pouvons pouvez peuvent dois doit devons devez doivent veux voulons voulez allons allez vont souhaitez pourrez pourront pourra devrez devront devra devriez pourriez"
         ),
         prepositions: ["pour", "sans"], ending: "é", infinitive: "er",
         others: .words("côté santé beauté liberté karaté"),
         between: .words(
-          "le la les lui leur vous nous te me y en l' bien aussi ensuite maintenant également")),
+          "le la les lui leur vous nous te me y en l' bien aussi ensuite maintenant également d'abord tu je toujours encore"
+        )),
+      clauseVerbs: WritingWords.ClauseVerbs(
+        rules: """
+          a=est,ont=sont,ai=suis,j'ai=suis,as=es,avons=sommes,avez=êtes,avait=était,avaient=étaient,n'a=n'est,n'ont=ne_sont/\
+          arrivé,arrivée,arrivés,arrivées,allé,allée,allés,allées,venu,venue,venus,venues,revenu,revenue,revenus,\
+          revenues,devenu,devenue,devenus,devenues,resté,restée,restés,restées,né,née,nés,nées,décédé,décédée,\
+          décédés,décédées,reparti,repartie,repartis,reparties,parti,partis \
+          été/arrivé,arrivée,arrivés,arrivées,allé,allée,allés,allées,venu,venue,venus,venues,revenu,revenue,revenus,\
+          revenues,devenu,devenue,devenus,devenues,resté,restée,restés,restées
+          """,
+        between: .words(
+          """
+          déjà bien pas plus jamais encore toujours tous toutes tout enfin hier aujourd'hui aussi vite soudain presque
+          """),
+        betweenEnd: "ment"),
       missingBeen: WritingWords.MissingBeen(
         things: .words(
           """

@@ -854,7 +854,32 @@ extension LanguageWords {
         Formular/Formulare Mikrofon/Mikrofone Telefon/Telefone Handy/Handys Ergebnis/Ergebnisse \
         Guthaben/Guthaben Jahr/Jahre Rezept/Rezepte Ticket/Tickets Spiel/Spiele Paket/Pakete Produkt/Produkte \
         Mitglied/Mitglieder Kennwort/Kennwörter Symbol/Symbole Medium/Medien Hotel/Hotels Restaurant/Restaurants \
-        Licht/Lichter Angebot/Angebote Gespräch/Gespräche Treffen/Treffen
+        Licht/Lichter Angebot/Angebote Gespräch/Gespräche Treffen/Treffen \
+        m backofen/backöfen wasserstand/wasserstände regenschirm/regenschirme schirm/schirme teller/teller löffel/löffel \
+        becher/becher kuchen/kuchen apfel/äpfel salat/salate teppich/teppiche schrank/schränke spiegel/spiegel \
+        stuhl/stühle schreibtisch/schreibtische keller/keller balkon/balkone baum/bäume hund/hunde vogel/vögel \
+        fisch/fische mantel/mäntel schuh/schuhe gürtel/gürtel ausgang/ausgänge eingang/eingänge \
+        führerschein/führerscheine motor/motoren staubsauger/staubsauger trockner/trockner geschirrspüler/geschirrspüler \
+        rauchmelder/rauchmelder rasenmäher/rasenmäher kopfhörer/kopfhörer zähler/zähler blutdruck/ muskel/muskeln \
+        verbrauch/ umsatz/umsätze kredit/kredite scheck/schecks rabatt/rabatte einkauf/einkäufe markt/märkte \
+        supermarkt/supermärkte strand/strände berg/berge wald/wälder turm/türme friseur/friseure vortrag/vorträge \
+        aufsatz/aufsätze bleistift/bleistifte gegner/gegner sieg/siege pokal/pokale podcast/podcasts brief/briefe \
+        empfänger/empfänger absender/absender hintergrund/hintergründe rahmen/rahmen schnee/ anteil/anteile \
+        kontostand/kontostände geburtstag/geburtstage fahrplan/fahrpläne stundenplan/stundenpläne f pfanne/pfannen \
+        tasse/tassen gabel/gabeln flasche/flaschen schüssel/schüsseln suppe/suppen zutat/zutaten decke/decken \
+        matratze/matratzen treppe/treppen steckdose/steckdosen glühbirne/glühbirnen klingel/klingeln anlage/anlagen \
+        jacke/jacken hose/hosen bluse/blusen mütze/mützen tasche/taschen kette/ketten straße/straßen brücke/brücken \
+        ampel/ampeln haltestelle/haltestellen strecke/strecken tankstelle/tankstellen kasse/kassen filiale/filialen \
+        apotheke/apotheken tablette/tabletten dosis/dosen klinik/kliniken geschichte/geschichten klausur/klausuren \
+        vokabel/vokabeln blume/blumen liga/ligen figur/figuren münze/münzen melodie/melodien aufnahme/aufnahmen \
+        bühne/bühnen galerie/galerien vorlage/vorlagen linie/linien summe/summen temperatur/temperaturen wolke/wolken \
+        sonne/sonnen couch/couchs spülmaschine/spülmaschinen kaffeemaschine/kaffeemaschinen n brot/brote \
+        gericht/gerichte getränk/getränke glas/gläser bett/betten sofa/sofas kissen/kissen regal/regale dach/dächer \
+        hemd/hemden kleid/kleider schiff/schiffe gleis/gleise museum/museen krankenhaus/krankenhäuser \
+        medikament/medikamente gewicht/gewichte fach/fächer heft/hefte semester/semester zeugnis/zeugnisse rätsel/rätsel \
+        stadion/stadien instrument/instrumente klavier/klaviere radio/radios telefonat/telefonate büro/büros \
+        depot/depots budget/budgets wetter/ gewitter/gewitter pferd/pferde baby/babys mädchen/mädchen geschirr/ \
+        löffelchen/löffelchen
         """.lowercased(),
       declined: """
         e: kund nam kolleg n: nachbar student patient präsident
@@ -885,6 +910,42 @@ extension LanguageWords {
           zu um können lassen müssen sollen wollen dürfen und oder beim zum wird werden würde würden kann kannst muss musst \
           soll sollst darf darfst will willst möchte möchtest möchten
           """)),
+      clauseVerbs: WritingWords.ClauseVerbs(
+        rules: """
+          hat=ist,haben=sind,habe=bin,hast=bist,habt=seid,hatte=war,hatten=waren/\
+          angekommen,abgereist,abgefahren,abgeflogen,eingetroffen,abgelaufen,ausgefallen,abgestürzt,fehlgeschlagen,\
+          gescheitert,erschienen,verschwunden,beigetreten,zurückgekehrt,zurückgekommen,gekommen,gegangen,geblieben,\
+          geworden,gewesen,eingeschlafen,aufgetreten,ausgestiegen,eingestiegen,umgestiegen,entstanden,eingegangen,\
+          ausgelaufen,entfallen,gestiegen,gesunken,gewachsen,verreist,aufgewacht,misslungen,gelungen,gestorben\
+          /ist,sind,war,waren,bin,bist,seid,wird,werden,wurde,wurden \
+          ist,sind,war,waren,bin,bist,seid,wurde,wurden/*t_haben=worden,*en_haben=worden\
+          /zu,das,die,der,den,dem,was,wer,wie,wo,dass,weil,wenn,ob \
+          kann,kannst,können,könnt,konnte,konnten,muss,musst,müssen,müsst,soll,sollst,sollen,darf,darfst,dürfen/\
+          gelöscht,gespeichert,gesendet,geöffnet,bearbeitet,erstellt,geteilt,geändert,bestätigt,abgelehnt,\
+          gestartet,hinzugefügt,umbenannt,heruntergeladen,hochgeladen,eingefügt,eingerichtet,gesperrt,entsperrt,\
+          geschlossen,ersetzt,zurückgesetzt,abgebrochen,wiederhergestellt,geprüft,überprüft,angezeigt,ausgeblendet,\
+          eingeblendet,freigegeben,abgemeldet,angemeldet,eingeladen,verwendet,geleert,gedruckt,gebucht,bezahlt,\
+          bestellt,geliefert,gemeldet,verschlüsselt,installiert,aktualisiert,kopiert,deaktiviert,aktiviert,\
+          exportiert,importiert,abonniert,gekündigt,verschoben,entfernt,gesichert,gekauft,ausgewählt,geladen\
+          /werden,sein,haben,worden,bleiben,lassen,ist,sind,wird,als,wie,hat,hast,was,wer\
+          /werden,sein,haben,worden,bleiben,lassen,bekommen,kann,können \
+          haben,habe,hat,hast,habt,hatte,hatten/\
+          löscht=gelöscht,speichert=gespeichert,sendet=gesendet,öffnet=geöffnet,teilt=geteilt,ändert=geändert,\
+          startet=gestartet,druckt=gedruckt,bucht=gebucht,liefert=geliefert,meldet=gemeldet,schickt=geschickt,\
+          prüft=geprüft,kauft=gekauft,sperrt=gesperrt,sichert=gesichert\
+          /der,was,wer,wie,dass \
+          wird,werden,kann,kannst,können,konnte,konnten,muss,müssen,soll,sollen,darf,dürfen/\
+          *löschen_werden,*entfernen_werden,*speichern_werden,*sichern_werden,*senden_werden,*öffnen_werden,\
+          *hinzufügen_werden,*bearbeiten_werden,*erstellen_werden,*teilen_werden,*ändern_werden,*bestätigen_werden,\
+          *ablehnen_werden,*beenden_werden,*starten_werden,*stoppen_werden,*trennen_werden,*verbinden_werden,\
+          *verschieben_werden,*umbenennen_werden,*herunterladen_werden,*hochladen_werden,*einfügen_werden,\
+          *einrichten_werden,*sperren_werden,*entsperren_werden,*schließen_werden,*ersetzen_werden,\
+          *zurücksetzen_werden,*abbrechen_werden,*wiederherstellen_werden,*prüfen_werden,*überprüfen_werden,\
+          *anzeigen_werden,*ausblenden_werden,*freigeben_werden,*abmelden_werden,*einladen_werden,*leeren_werden,\
+          *drucken_werden,*buchen_werden,*bezahlen_werden,*bestellen_werden,*liefern_werden,*installieren_werden,\
+          *aktualisieren_werden,*kopieren_werden\
+          /zu,die,was
+          """),
       directions: WritingWords.Directions(
         prepositions: ["an"],
         determiners: .words(
@@ -906,7 +967,7 @@ extension LanguageWords {
         "gekündigt geholfen gedankt widersprochen zugestimmt geantwortet vertraut verboten erlaubt gestattet"
       ),
       nounEndings: """
-        ung=f ungen=F erin=f erinnen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
+        ung=f ungen=F enz=f enzen=F erei=f ereien=F erin=f erinnen=F heit=f heiten=F keit=f keiten=F schaft=f schaften=F tion=f tionen=F tät=f täten=F
         """,
       notNounEndings: .words(
         """
@@ -926,6 +987,12 @@ extension LanguageWords {
         freigabe aktualisierung sicherung datei passwort kennwort album
         """),
       boundEnds: .words("datei passwort kennwort adresse nummer album"),
+      endless: .words("ein kein mein dein sein unser"),
+      notAfterEndless: .words(
+        """
+        alle viele beide beinahe gerade lange ohne lose rosa orange beige heute gerne eine eure keine ihre seine meine deine \
+        diese jene solche manche einige mehrere wenige bitte nahe sowie könnte wäre würde hätte werde habe
+        """),
       compoundStarts: .words("druck musik"),
       compoundNotAfter: .words(
         """

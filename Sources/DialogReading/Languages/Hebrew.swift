@@ -1,6 +1,8 @@
 // What reading knows of Hebrew. The words are written by hand; Tests/Checks/Translations holds them to
 // right and to wrong translations.
 
+import DialogSupport
+
 extension LanguageWords {
   static let hebrew = LanguageWords(
     // MARK: Concepts
@@ -666,9 +668,119 @@ extension LanguageWords {
         """,
       doubling: .listed,
       unrepeatable: """
+        את מן האם אין יש כבר רק אבל כדי לפני אחרי בין נא ניתן אפשר למחוק לשמור לפתוח לשלוח להוסיף התמונות הקבצים \
         של על עם לא הזה הזאת הקובץ קובץ התמונה ההודעה החשבון אל או כי אם אך הוא היא היישום האפליקציה זה
         """,
       letters: .hebrew,
       semitic: .hebrew)
   )
+}
+
+/// What tells agreement.
+enum HebrewAgreement {
+  static let infinitives: Set<String> = .words(
+    """
+    לשמור למחוק לפתוח לסגור להסיר לשתף להוריד לעדכן לבטל להתקין לערוך להעתיק להעביר להפעיל לכבות לחבר לנתק לבחור \
+    להזין לשנות לאשר לחסום לסרוק להדפיס לשחזר
+    """)
+  static let commands: Set<String> = .words(
+    "מחק הסר שתף הורד עדכן הפעל כבה נתק הזן סגור מחקו הסירו")
+  /// What we did.
+  static let past: Set<String> = .words(
+    "שינינו שלחנו מחקנו קיבלנו ביטלנו אישרנו דחינו העברנו שמרנו הוספנו הסרנו שיתפנו חסמנו סגרנו פתחנו חידשנו"
+  )
+  static let objects: Set<String> = .words(
+    """
+    הקובץ היישום המכשיר החשבון המסמך הקישור האלבום הפריט האירוע הסרטון הקוד המינוי התשלום הגיבוי הכרטיס הפרופיל \
+    השינויים הקבצים התמונות ההודעות הפריטים ההגדרות המסמכים הפרטים הדלת החלון האפליקציות
+    """)
+  static let feminine: Set<String> = .words(
+    """
+    הסיסמה ההודעה התמונה התיקייה הרשימה הקבוצה האפליקציה הגרסה ההזמנה הכתובת התוכנית הפעולה השיחה הבקשה השאלה \
+    החשבונית העסקה הפגישה המצלמה הסוללה התגובה ההרשמה התזכורת המדפסת החבילה המשימה \
+    ההרצאה המכונית המטרייה הרכבת החנות הדירה המיטה המנורה הדלת התרופה המרפאה התחנה \
+    ההלוואה התוצאה ההוצאה ההכנסה המתנה העוגה הארוחה הנעל החולצה המוזיקה המנגינה ההופעה התחרות הליגה המשפחה התלמידה \
+    ההורדה ההעלאה ההתראה ההקלטה הנסיעה הטיסה ההרשאה הספרייה
+    """)
+  static let masculineNouns: Set<String> = .words(
+    """
+    הקובץ היישום המכשיר החשבון המסמך הקישור השם האלבום הפריט המשתמש האירוע הסרטון השיר הקוד האתר היומן השרת \
+    המתכון האוטובוס המטוס הבית החדר המקרר התנור השעון הספר המבחן השיעור הסרט המשחק הטיול האימון הכסף המחיר הדוח \
+    הסכום הרופא הבנק המלון השלט החיישן הפודקאסט הפרק הנגן המינוי העדכון התשלום הגיבוי הכרטיס המשלוח המספר השולחן התור הטופס התיק הדרכון הרישיון המפתח הפרופיל
+    """)
+  /// Numbers, of which those with an ending go with masculine nouns; and nouns that are often counted.
+  static let twoToTen = WordPairing(
+    forms: (
+      .words("שני שלושה ארבעה חמישה שישה שבעה תשעה עשרה"),
+      .words("שתי שלוש ארבע חמש שש שבע תשע עשר")
+    ),
+    nouns: (
+      .words(
+        """
+        ימים שבועות חודשים קבצים מכשירים משתמשים פריטים אירועים סרטונים שירים חשבונות מסמכים ניסיונות אנשים \
+        מוצרים ספרים סרטים מתכונים אימונים שיעורים תורים בנים תלמידים חדרים לילות \
+        אלבומים קישורים עדכונים שחקנים חברים כרטיסים תשלומים סמלים תווים צעדים שלבים אורחים מינויים
+        """),
+      .words(
+        """
+        דקות שעות שניות תמונות הודעות שיחות אפליקציות תיקיות גרסאות פעמים בקשות רשימות הזמנות שאלות סיסמאות שנים \
+        בנות חולצות מתנות נורות דירות תלמידות מורות מנות ארוחות כרטיסיות טיסות נסיעות הקלטות מצלמות \
+        משימות התראות קבוצות תגובות עסקאות חבילות ספרות אותיות פגישות תזכורות הורדות כתובות
+        """)
+    ))
+  /// Numbers before ten in those up to nineteen that are not among them: twelve.
+  static let unitsOfTeens: Set<String> = .words("אחת אחד שתים שתיים שנים שניים שמונה")
+  /// This, after nouns with the article.
+  static let demonstrativesAfter = WordPairing(
+    forms: (["הזה"], ["הזאת", "הזו"]), nouns: (masculineNouns, feminine))
+  /// What a subject may have after it: your message.
+  static let attributes: Set<String> = .words("שלך שלכם שלי שלנו הזה הזאת הזו החדש החדשה")
+  /// What happened to a subject.
+  static let outcomes = WordPairing(
+    forms: (
+      singularVerbs.union(Set<String>.words("פג נגמר ננעל הותקן נוצר אבד הגיע חובר נחסם הוחלף")),
+      feminineVerbs
+    ),
+    nouns: (masculineNouns, feminine))
+  static let feminineVerbs: Set<String> = .words(
+    """
+    נשלחה נמחקה נשמרה הועלתה הוסרה נוספה נכשלה עודכנה שותפה הועברה הסתיימה הופסקה התחילה נותקה נסגרה נפתחה בוטלה הושלמה \
+    אושרה נדחתה התקבלה הופעלה הושבתה פגה נגמרה ננעלה הותקנה נוצרה אבדה הגיעה חוברה נחסמה הוחלפה
+    """)
+  /// Adjectives without an article, and what comes after them as the predicate.
+  static let indefinite: Set<String> = .words(
+    "חדש ישן נוכחי ראשון אחרון שגוי שמור נבחר חדשה ישנה נוכחית ראשונה אחרונה שגויה אלחוטי אלחוטית")
+  static let verbs: Set<String> = .words(
+    """
+    אינו אינה אינם הוסר הוסרה נמחק נמחקה נשמר נשמרה נוסף נוספה עודכן עודכנה הותקן הותקנה חובר חוברה נותק נותקה \
+    נכשל נכשלה נשלח נשלחה
+    """)
+  /// These, and this before a verb.
+  static let these: Set<String> = ["האלה", "האלו"]
+  static let this = "זה"
+  /// Words after which a noun is no part of another one.
+  static let beforeNouns: Set<String> = ["יש", "אין", "את", "זו", "זאת", "זה"]
+  static let bareFeminine = Set(feminine.map { String($0.dropFirst()) })
+  static let bareMasculine = Set(masculineNouns.map { String($0.dropFirst()) })
+  /// Adjectives that are no nouns or verbs too.
+  static let masculineBare: Set<String> = .words(
+    "חדש ישן נוכחי אחרון שגוי קיים אישי נוסף גדול קטן זמין אחר ראשי פרטי")
+  static let feminineHebrew: Set<String> = .words(
+    "חדשה ישנה נוכחית אחרונה שגויה קיימת אישית נוספת גדולה קטנה זמינה אחרת ראשית פרטית")
+  static let masculineHebrew: Set<String> = .words(
+    "חדש ישן נוכחי ראשון אחרון שגוי נכון שמור נבחר קיים אישי נקי מלא ריק פתוח סגור")
+  static let singularVerbs: Set<String> = .words(
+    """
+    נשלח נמחק נשמר הועלה הוסר נוסף נכשל עודכן שותף הועבר הסתיים הופסק התחיל נותק נסגר נפתח בוטל הושלם אושר נדחה התקבל \
+    הופעל הושבת
+    """)
+  /// The numbers of `twoToTen` that are two.
+  static let two: Set<String> = ["שני", "שתי"]
+}
+
+/// Letters of which one form ends words.
+enum HebrewLetters {
+  /// Letters with another form at the end of words, and those forms.
+  static let nonFinals: [Unicode.Scalar] = ["כ", "מ", "נ", "צ", "פ"]
+  static let finals: [Unicode.Scalar] = ["ך", "ם", "ן", "ץ", "ף"]
 }

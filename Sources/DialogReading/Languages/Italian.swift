@@ -746,6 +746,7 @@ extension LanguageWords {
         sulla=f3 sui=M3 sugli=M3 sulle=F3 dal=m3 dalla=f3 dai=M3 dagli=M3 dalle=F3 col=m3 ogni=s qualche=s \
         nessun=m nessuna=f alcuni=M alcune=F alcun=m alcuna=f
         """,
+      elidedDeterminers: ["l'", "un'"],
       adjectives: """
         nuovo=m nuova=f nuovi=M nuove=F tuo=m tua=f tuoi=M tue=F suo=m sua=f suoi=M sue=F mio=m mia=f \
         miei=M mie=F nostro=m nostra=f nostri=M nostre=F vostro=m vostra=f vostri=M vostre=F ultimo=m \
@@ -763,6 +764,14 @@ extension LanguageWords {
         elettronico=m elettronica=f elettronici=M elettroniche=F
         """,
       notAttributesBefore: .words("scuro chiaro intenso vivo pastello fuoco e o"),
+      adjectiveFamilies: """
+        serio/seria/seri/serie pulito/pulita/puliti/pulite sporco/sporca/sporchi/sporche bagnato/bagnata/bagnati/bagnate \
+        caldo/calda/caldi/calde freddo/fredda/freddi/fredde valido/valida/validi/valide errato/errata/errati/errate \
+        sconosciuto/sconosciuta/sconosciuti/sconosciute successivo/successiva/successivi/successive \
+        precedente/precedenti disponibile/disponibili personale/personali vecchio/vecchia/vecchi/vecchie \
+        sbagliato/sbagliata/sbagliati/sbagliate pesante/pesanti
+        """,
+      wholes: "tutti=M tutte=F",
       families: """
         il/la/i/le un/una questo/questa/questi/queste quel/quella/quei/quelle del/della/dei/delle \
         al/alla/ai/alle nel/nella/nei/nelle dal/dalla/dai/dalle sul/sulla/sui/sulle nessun/nessuna \
@@ -799,7 +808,18 @@ extension LanguageWords {
         batteria stampante finestra attività/attività riunione conversazione carta/carte notifica/notifiche \
         opzione operazione rete settimana ora città/città posizione offerta fattura risposta domanda consegna \
         chiave porta tastiera e-mail/e-mail email/email modifica*/modifiche richiesta/richieste lezione \
-        ricetta prenotazione chiamata partita pagina scheda
+        ricetta prenotazione chiamata partita pagina scheda \
+        m ombrello zaino portafoglio/portafogli coltello cucchiaio/cucchiai bicchiere piatto pane formaggio/formaggi \
+        tappeto specchio/specchi tetto giardino cancello cappello cappotto anello orologio/orologi passaporto aereo \
+        autobus/autobus taxi/taxi aeroporto ospedale farmaco/farmaci vaccino peso cuore muscolo esercizio/esercizi \
+        professore vocabolario/vocabolari film/film trofeo personaggio/personaggi premio/premi museo punteggio/punteggi \
+        cavo tema/temi clima/climi bilancio/bilanci affitto stipendio/stipendi temporale vento albero uccello cane gatto \
+        pesce cavallo bambino compleanno regalo matrimonio/matrimoni quartiere rumore sensore frigorifero forno f \
+        forchetta tazza zuppa carne insalata torta bottiglia coperta sedia poltrona lavastoviglie/lavastoviglie \
+        giacca/giacche gonna maglietta cravatta cintura collana valigia/valigie strada autostrada spiaggia/spiagge \
+        montagna isola crociera dose pillola febbre squadra medaglia melodia chitarra scena galleria banca/banche cassa \
+        moneta neve pioggia/piogge temperatura moto/moto auto/auto radio/radio luce/luci stella pianta serratura \
+        lampadina gita vacanza festa lettera busta spesa garanzia tariffa
         """,
       plural: .italian,
       verbs: """
@@ -833,6 +853,24 @@ extension LanguageWords {
           volgare singolare similare familiare secolare circolare stellare collare altare
           """),
         notThings: .words("errore opzione operazione modifica richiesta lezione pulsante")),
+      clauseVerbs: WritingWords.ClauseVerbs(
+        rules: """
+          ha=è,hanno=sono,ho=sono,hai=sei,abbiamo=siamo,avete=siete,aveva=era,avevano=erano/\
+          andato,andati,andate,arrivato,arrivata,arrivati,arrivate,tornato,tornata,tornati,tornate,rimasto,rimasta,\
+          rimasti,rimaste,diventato,diventata,diventati,diventate,stato,stata,stati,nato,nata,nati,nate,restato,\
+          restata,restati,restate,sparito,sparita,spariti,sparite,giunto,giunta,giunti,giunte,scaduto,scaduta,\
+          scaduti,scadute,accaduto,accaduta,accaduti,accadute,riuscito,riuscita,riusciti,riuscite,avvenuto,\
+          avvenuta,avvenuti,avvenute,piaciuto,piaciuta,piaciuti,piaciute,partito,venuto,venuti,entrato,\
+          entrati,uscito,caduto,caduti,apparso,comparso,scomparso,morto \
+          puoi,può,possiamo,potete,possono,devi,deve,dobbiamo,dovete,devono,potrai,potrà,potrete,dovrai,dovrà,dovrete/\
+          *ato=are,*ito=ire
+          """,
+        others: .words("stato privato mercato prato gelato subito"),
+        between: .words(
+          """
+          già appena ancora anche sempre mai ormai ieri oggi non più tutti tutte bene subito ora lo la li le ci ti mi vi ne
+          """),
+        betweenEnd: "mente"),
       missingBeen: WritingWords.MissingBeen(
         things: .words(
           """

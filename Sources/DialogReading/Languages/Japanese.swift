@@ -1,6 +1,8 @@
 // What reading knows of Japanese. The words are written by hand; Tests/Checks/Translations holds them to
 // right and to wrong translations.
 
+import DialogLocales
+
 extension LanguageWords {
   static let japanese = LanguageWords(
     // MARK: Concepts
@@ -693,4 +695,78 @@ extension LanguageWords {
         """,
       letters: .japanese)
   )
+}
+
+/// Kana, and words that are told by them.
+enum JapaneseLetters {
+  static let kanaOfAlike: [Unicode.Scalar: String] = [
+    "一": "ー", "二": "ニ", "口": "ロ", "工": "エ", "卜": "ト", "夕": "タ", "八": "ハ", "力": "カ",
+  ]
+  /// Hiragana and Katakana that cannot be told apart in many fonts.
+  static let katakanaOfAlike: [Unicode.Scalar: String] = [
+    "へ": "ヘ", "べ": "ベ", "ぺ": "ペ", "り": "リ",
+  ]
+  static let hiraganaOfAlike: [Unicode.Scalar: String] = [
+    "ヘ": "へ", "ベ": "べ", "ペ": "ぺ", "リ": "り",
+  ]
+  static let beforePower: Set<Unicode.Scalar> = ["入", "出", "協", "能", "努", "電", "圧", "権", "魅"]
+  /// Japanese words of three letters that are said twice for each: ひとつひとつ.
+  static let formingRepetitions: Set<String> = ["ひとつ", "ひとり", "ふたり", "ひとこ", "すこし", "いちど"]
+  /// Everyday words in Katakana, as which words with other signs are read.
+  static let katakanaWords: WordSet = .words(
+    """
+    アカウント アクセス アップデート アップロード アドレス アプリ アラーム アルバム アンケート イベント \
+    インストール インターネット ウィジェット エクスポート エディター エラー エリア エンジン オーナー \
+    オフライン オプション オンライン カート カード カテゴリー カメラ カレンダー カロリー キーボード \
+    キャンセル ギャラリー クーポン クラウド クリック グループ クレジットカード ゲーム コード コピー \
+    コメント コンテンツ コンピューター サーバー サービス サイト サポート シェア システム ショートカット \
+    スキャン スクリーン スケジュール スタート ステータス ストア ストレージ スピーカー スマートフォン \
+    セキュリティー セッション センサー ソフトウェア タイトル タイマー ダウンロード タクシー タグ タスク \
+    タッチ タップ タブレット チーム チェック チェックアウト チェックイン チケット チャット チャンネル \
+    データ データベース テーマ テキスト デザイン テスト デバイス ドキュメント トップ ドライバー \
+    トレーニング ニックネーム ニュース ネットワーク ノート パートナー ハード ハードディスク パーティー \
+    バージョン パスコード パスポート パスワード パソコン バックアップ バッテリー パネル ビデオ ファイル \
+    フィード フィルター フォルダー フォルダ フォロー プライバシー ブラウザー プリンター プレイヤー \
+    プレイリスト プレビュー プレミアム プロジェクト プロフィール ページ ヘッダー ヘルプ ポイント ホーム \
+    ボタン ホテル マイク マップ マンション ミュート メール メッセージ メニュー メモ メモリー メンバー \
+    モード モニター ユーザー ライブラリー リスト リマインダー リンク ルーター レシピ レストラン レビュー \
+    ログ ログアウト ログイン ロック ワークアウト ワイヤレス
+    """)
+  /// Lines that look like the mark of a long vowel.
+  static let longMarks: Set<Unicode.Scalar> = ["－", "−", "–", "—", "―", "‐", "-", "─"]
+  static let numberOne: Unicode.Scalar = "一"
+  /// Katakana with a small form that is another letter.
+  static let smallKana: [Unicode.Scalar: Unicode.Scalar] = ["ツ": "ッ", "ヤ": "ャ", "ユ": "ュ", "ヨ": "ョ"]
+  /// Words in Han of which a part is written with the kana or the mark that looks like it, and how they are written.
+  static let hanOfAlike: [String: String] = [
+    "入ロ": "入口", "出ロ": "出口", "窓ロ": "窓口", "ロ座": "口座", "エ場": "工場", "エ事": "工事", "エ夫": "工夫", "タ方": "夕方",
+    "タ食": "夕食",
+    "タ日": "夕日", "ニ人": "二人", "ニ回": "二回", "ニ度": "二度", "ニ段": "二段", "ニ重": "二重", "ーつ": "一つ", "ー部": "一部",
+    "ー覧": "一覧",
+    "ー度": "一度", "ー時": "一時", "ー般": "一般", "ー緒": "一緒", "ー括": "一括", "ー致": "一致", "ー番": "一番", "ー人": "一人",
+    "ハ月": "八月",
+  ]
+  /// Particles, and the one that ends no word and begins none.
+  static let kanaParticles = Set("をにでとがはのへ".unicodeScalars)
+  static let objectMark: Unicode.Scalar = "を"
+}
+
+/// What sentences end in, by their style.
+enum JapaneseEndings {
+  static let politeEndings = [
+    "です", "ます", "ません", "ました", "でした", "ください", "下さい", "でしょう", "ですか", "ますか", "ましょう",
+    "ませんか", "ましたか", "でしょうか", "ございます", "なさい",
+  ]
+
+  static let plainEndings = [
+    "だ", "である", "しろ", "せよ", "くれ", "けよ", "めろ", "べろ", "する", "した", "ない", "れる", "いる", "ある", "れた", "った",
+    "できる", "なる", "ちゃう",
+    "える", "せる", "める", "きる", "まる", "いた", "えた", "けた", "せた", "めた", "きた", "大きい", "小さい", "多い",
+    "長い", "短い", "新しい", "古い", "正しい", "高い", "低い", "難しい", "よい", "良い", "悪い", "早い", "遅い", "強い",
+    "弱い", "重い", "軽い", "やすい", "にくい", "したい",
+    "休め", "待て", "進め", "押せ", "選べ", "戻れ", "使え", "消せ", "見ろ", "閉じろ", "入れろ", "続けろ", "開け", "急げ", "送れ",
+    "走れ", "頑張れ",
+  ]
+  /// Particles after a verb that only colour it.
+  static let colouring = Set("よねぞわ")
 }

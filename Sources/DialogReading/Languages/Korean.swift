@@ -1,6 +1,8 @@
 // What reading knows of Korean. The words are written by hand; Tests/Checks/Translations holds them to
 // right and to wrong translations.
 
+import DialogSupport
+
 extension LanguageWords {
   static let korean = LanguageWords(
     // MARK: Concepts
@@ -693,4 +695,45 @@ extension LanguageWords {
         """,
       letters: .korean)
   )
+}
+
+/// Words and endings that are told by their syllables.
+enum KoreanLetters {
+  /// What 하다 begins with where it is a verb of its own least often.
+  static let separateVerbs = ["하시겠", "하십시오", "하세요", "합니다", "했습니다", "해야", "하려면"]
+  /// Nouns that are verbs with 하다; written by hand.
+  static let verbalNouns: Set<String> = .words(
+    """
+    삭제 취소 저장 확인 선택 입력 변경 종료 시작 등록 전송 업데이트 다운로드 업로드 로그인 로그아웃 예약 결제 주문 공유 추가 제거 초대 설정 설치 연결 재생
+    """)
+  /// Particles that stand twice at the end of no word, unless a noun ends so.
+  static let repeatedParticles = [
+    "에서에서", "에게에게", "으로으로", "까지까지", "부터부터", "를를", "는는", "에에", "을을", "은은",
+  ]
+  /// Those of them that stand after a consonant alone: 마을을 and 가을을 are right.
+  static let afterConsonants: Set<String> = ["을을", "은은"]
+  /// What ends nouns with 수: 필수; and verbs of one syllable before it.
+  static let beforeBoundNoun = Set("실필홀철일결별".unicodeScalars)
+  static let verbsOfOneSyllable = Set("할볼될쓸갈올줄살열".unicodeScalars)
+  static let boundNoun: Unicode.Scalar = "수"
+  /// Particles after 율 and 률.
+  static let afterRates = Set("이은을의도과로만에".unicodeScalars)
+  /// The last syllables of sentences, and those before them.
+  static let sentenceEnds = Set("요다".unicodeScalars)
+  static let beforeSentenceEnds = Set("세니어해아돼에죠습".unicodeScalars)
+  /// Letters that laugh, cry or agree by themselves, and vowels of those.
+  static let expressive = Set("ㅋㅎㅠㅜㅡㅇㄷㅅㄱ".unicodeScalars)
+  static let expressiveVowels = Set("ㅠㅜㅡ".unicodeScalars)
+}
+
+/// What friends are asked.
+enum KoreanRequests {
+  /// What is said to friends of what will be: 볼 거야.
+  static let casualFuture = "거야"
+  /// What friends are told to do, of verbs that no ending shows in.
+  static let casualRequests: Set<String> = .words(
+    """
+    돼 해 봐 줘 자 가 마 꺼 켜 써 타 잠가 담가 눌러 골라 열어 닫아 기다려 보내 나가 들어가 돌아가 일어나 앉아 먹어 마셔 넣어 읽어 찾아 받아 지켜 믿어 웃어
+    걸어 올려 내려 끝내
+    """)
 }

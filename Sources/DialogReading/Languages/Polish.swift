@@ -740,7 +740,8 @@ extension LanguageWords {
         """,
       declined: """
         p: usunięt zapisan dodan wysłan przeniesion zmienion pobran przesłan utworzon wyłączon włączon odrzucon \
-        zablokowan zwrócon przywrócon zaktualizowan naładowan dostępn niedostępn \
+        zablokowan zwrócon przywrócon zaktualizowan naładowan dostępn niedostępn mokr pełn pust aktywn nieaktywn czyst brudn \
+        zimn ciepł prawidłow nieprawidłow bezpieczn publiczn prywatn ważn nieważn \
         z: został był wygasł wystąpił nastąpił dotarł przyszed nadszed \
         n: min upły znik
         """,

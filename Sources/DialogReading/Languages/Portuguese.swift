@@ -772,6 +772,12 @@ extension LanguageWords {
         privados=M privadas=F eletrônico=m eletrônica=f eletrônicos=M eletrônicas=F
         """,
       notAttributesBefore: .words("escuro claro intenso vivo pastel e ou"),
+      adjectiveFamilies: """
+        sério/séria/sérios/sérias quente/quentes frio/fria/frios/frias seco/seca/secos/secas \
+        molhado/molhada/molhados/molhadas pesado/pesada/pesados/pesadas disponível/disponíveis compatível/compatíveis \
+        desconhecido/desconhecida/desconhecidos/desconhecidas
+        """,
+      wholes: "todos=M todas=F",
       families: """
         um/uma/uns/umas este/esta/estes/estas esse/essa/esses/essas do/da/dos/das no/na/nos/nas \
         seu/sua/seus/suas meu/minha/meus/minhas nenhum/nenhuma algum/alguma/alguns/algumas \
@@ -809,7 +815,15 @@ extension LanguageWords {
         notificação/notificações opção/opções operação/operações informação/informações rede semana hora \
         cidade localização/localizações oferta* reserva* fatura* resposta pergunta* entrega* compra* porta tela \
         mensagem/mensagens viagem/viagens alteração/alterações configuração/configurações permissão/permissões \
-        atualização/atualizações solicitação/solicitações receita playlist transação/transações
+        atualização/atualizações solicitação/solicitações receita playlist transação/transações \
+        m mapa carro ônibus/ônibus trem/trens avião/aviões barco táxi aeroporto hospital/hospitais médico remédio peso \
+        coração/corações músculo professor/professores exame caderno dicionário troféu prêmio museu cabo disco \
+        carregador/carregadores orçamento crédito aluguel/aluguéis salário vento pássaro cachorro gato peixe cavalo bebê \
+        aniversário bairro ruído sensor/sensores forno sofá espelho telhado jardim/jardins prato copo garfo pão/pães \
+        queijo chapéu casaco anel/anéis relógio passaporte tema idioma clima planeta f mão/mãos caneta sombrinha \
+        colher/colheres xícara sopa carne garrafa geladeira jaqueta saia camiseta gravata mala rua estrada praia \
+        montanha ilha dose febre medalha melodia guitarra cena galeria moeda neve chuva temperatura moto canção/canções \
+        estrela planta fechadura festa carta parede flor/flores árvore torneira cortina
         """,
       plural: .s,
       verbs: """
@@ -841,6 +855,7 @@ extension LanguageWords {
       been: "sido",
       between: "não se já ainda também muito sendo ser bem sempre nunca me lhe nos ter",
       predicates: """
+        salvo=m salva=f salvos=M salvas=F pago=m paga=f pagos=M pagas=F limpo=m limpa=f limpos=M limpas=F \
         aberto=m aberta=f abertos=M abertas=F ativo=m ativos=M ativas=F inativo=m inativos=M \
         inativas=F gratuito=m gratuita=f gratuitos=M gratuitas=F público=m pública=f públicos=M públicas=F \
         correto=m correta=f corretos=M corretas=F necessário=m necessária=f necessários=M necessárias=F único=m \

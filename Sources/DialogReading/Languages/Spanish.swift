@@ -785,6 +785,13 @@ extension LanguageWords {
         privado=m privada=f privados=M privadas=F electrónico=m electrónica=f electrónicos=M electrónicas=F
         """,
       notAttributesBefore: .words("oscuro claro intenso vivo pastel marino fuego y o"),
+      adjectiveFamilies: """
+        serio/seria/serios/serias caliente/calientes frío/fría/fríos/frías válido/válida/válidos/válidas \
+        inválido/inválida/inválidos/inválidas desconocido/desconocida/desconocidos/desconocidas \
+        mojado/mojada/mojados/mojadas pesado/pesada/pesados/pesadas disponible/disponibles compatible/compatibles \
+        ligero/ligera/ligeros/ligeras
+        """,
+      wholes: "todos=M todas=F",
       families: """
         el/la/los/las un/una/unos/unas este/esta/estos/estas ese/esa/esos/esas ningún/ninguna \
         algún/alguna/algunos/algunas nuestro/nuestra/nuestros/nuestras nuevo/nueva/nuevos/nuevas \
@@ -823,7 +830,16 @@ extension LanguageWords {
         tarea reunión/reuniones conversación/conversaciones tarjeta invitación/invitaciones notificación/notificaciones \
         opción/opciones operación/operaciones información/ red/redes semana hora ciudad/ciudades ubicación/ubicaciones \
         oferta reserva* factura respuesta pregunta* entrega* compra* descarga* carga* llave puerta pantalla \
-        solicitud/solicitudes lección/lecciones receta
+        solicitud/solicitudes lección/lecciones receta \
+        m paraguas/paraguas coche autobús/autobuses tren avión/aviones barco aeropuerto hospital médico medicamento peso \
+        corazón/corazones músculo profesor examen/exámenes cuaderno bolígrafo diccionario trofeo personaje premio museo \
+        cable disco altavoz/altavoces auricular presupuesto crédito alquiler salario sueldo viento árbol pájaro perro \
+        gato pez/peces caballo bebé cumpleaños/cumpleaños regalo barrio ruido sensor frigorífico horno espejo tejado \
+        jardín/jardines plato vaso cuchillo tenedor pan queso sombrero abrigo anillo reloj/relojes pasaporte motor clima \
+        planeta color f mano/manos gafa cuchara taza sopa carne ensalada botella manta lavadora chaqueta falda camiseta \
+        corbata maleta calle carretera autopista playa montaña isla dosis/dosis pastilla fiebre medalla melodía guitarra \
+        escena galería moneda nieve lluvia temperatura moto estrella cerradura bombilla fiesta garantía tarifa nevera \
+        aspiradora cortina pared/paredes flor/flores cita
         """,
       plural: .spanish,
       verbs: """
@@ -848,6 +864,14 @@ extension LanguageWords {
         ending: "ado", infinitive: "ar",
         others: .words("demasiado pasado pescado helado sábado soldado tratado tejado"),
         between: .words("no te se lo la los las le me nos ya también")),
+      clauseVerbs: WritingWords.ClauseVerbs(
+        rules: """
+          ha,has,he,hemos,han,habéis,habías,hayas,hayamos,habrás,habremos/\
+          *ada=ado,*adas=ado,*ados=ado,*ida=ido,*idas=ido,*idos=ido,*ando,*iendo,*ó
+          """,
+        others: .words("cada nada cuando vida"),
+        between: .words("ya también siempre nunca aún todavía bien no recién solo hoy ayer"),
+        betweenEnd: "mente"),
       futureClauses: WritingWords.FutureClauses(
         conjunction: "cuando",
         endings: .words(

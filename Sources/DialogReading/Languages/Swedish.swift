@@ -382,6 +382,10 @@ extension LanguageWords {
           avbrytas delas flyttas kopieras skapas väljas bjudas tas godkännas avvisas skicka spara radera uppdatera öppna \
           ändra bekräfta boka betala leverera installera avbryta flytta kopiera skapa godkänna avvisa
           """)),
+      clauseVerbs: WritingWords.ClauseVerbs(
+        rules: "har,hade/*ades=ats",
+        between: .words("inte redan nu alltid aldrig automatiskt"),
+        notAfter: .words("du ni vi jag han hon de den det som man")),
       compoundEnds: .words(
         """
         inställningar inställningarna inställning fil filen filer filerna lås låset album albumet mapp mappen lista listan \

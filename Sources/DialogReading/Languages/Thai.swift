@@ -621,3 +621,14 @@ extension LanguageWords {
       letters: .thai)
   )
 }
+
+/// Words that do not stand twice.
+enum ThaiLetters {
+  /// Words twice in a row, and what they are part of where the second begins so: คุณคุณภาพ. The first must begin its
+  /// word: รายการการ.
+  static let repeatedThai: [(word: String, unless: [String])] = [
+    ("การ", ["การั", "การ์"]), ("โปรด", []), ("และ", []), ("หรือ", []), ("เพื่อ", ["เพื่อน"]), ("ต้อง", []),
+    ("ถ้า", []),
+    ("คุณ", ["คุณภ", "คุณส", "คุณค", "คุณล", "คุณว", "คุณป"]),
+  ]
+}

@@ -1,6 +1,8 @@
 // What reading knows of Turkish. The words are written by hand; Tests/Checks/Translations holds them to
 // right and to wrong translations.
 
+import DialogLocales
+
 extension LanguageWords {
   static let turkish = LanguageWords(
     // MARK: Concepts
@@ -743,4 +745,15 @@ extension LanguageWords {
       english: "boarding on an of for her day",
       apostrophe: .ending)
   )
+}
+
+/// The vowels of words and their endings.
+enum TurkishHarmony {
+  static let placeEndings: WordSet = .words("da de dan den ta te tan ten")
+  static let turkishVowels = Set("aeıioöuü".unicodeScalars)
+  static let back: [Unicode.Scalar: Unicode.Scalar] = ["e": "a", "i": "ı", "ü": "u"]
+  static let front: [Unicode.Scalar: Unicode.Scalar] = ["a": "e", "ı": "i", "u": "ü"]
+  /// What words with such an ending end in.
+  static let harmonious: WordSet = .words(
+    "ın ınız ınızı ınıza ınızda ınızdan ım ımız ımızı ıyor ıyorsunuz ıldı ılır ılsın ıldığında")
 }

@@ -1,5 +1,7 @@
 // What reading knows of Ukrainian. The words are written by hand.
 
+import DialogLocales
+
 extension LanguageWords {
   static let ukrainian = LanguageWords(
     // MARK: Concepts
@@ -294,6 +296,19 @@ extension LanguageWords {
       acknowledging: добре зрозуміло ясно назад
       pressing: натисн вибер обер торкн
       """,
+    // MARK: Address
+    address: """
+      formalName: ви
+      familiarName: ти
+      formal: ви вас вам вами перевірте ваш ваша ваше ваші вашого вашої вашу ваших вашим вашому вашими хочете можете зможете будете
+      familiar: ти тебе тобі тобою твій твоя твоє твої твого твоєї твою твоїх твоїм хочеш можеш зможеш будеш
+      familiarCommands: перевір спробуй вибери обери натисни введи відкрий закрий увімкни вимкни підключи зачекай збережи увійди онови перейди використай перезапусти надішли напиши додай вкажи встанови створи заверши отримай
+      coordinators: і й та або
+      subordinators: що щоб якщо коли
+      formalEndings: йте іть йтесь іться
+      familiarEndings: еш иш
+      exceptions: кеш лиш миш
+      """,
     // MARK: Numbers
     numbers: """
       endings: -/а -/ів а/и о/а
@@ -377,4 +392,15 @@ extension LanguageWords {
       countedAdjectives: "их іх",
       foreign: .russianLeftovers)
   )
+}
+
+extension LanguageWords {
+  /// Words in letters that Russian has too, which it lacks.
+  static let ukrainianBesideRussian: WordSet = .words(
+    """
+    або майже якщо щоб цей цього ще зараз немає пошук файлу додати видалити зберегти скасувати
+    змінити сховище
+    """)
+  /// What infinitives end in.
+  static let ukrainianInfinitives = ["ити", "увати", "ювати"]
 }

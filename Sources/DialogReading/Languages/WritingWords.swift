@@ -76,11 +76,18 @@ struct WritingWords: Sendable {
   var determiners = ""
   /// Those of a masculine noun that stand before a vowel too, whatever the gender: French mon image, mon horloge.
   var beforeVowels: Set<String> = []
+  /// Determiners that lose their vowel and are one word with a noun: French l’image.
+  var elidedDeterminers: [String] = []
   /// What stands between determiner and noun.
   var adjectives = ""
   /// Adjectives right after a noun, with their cells, and words before which they are no such ones: rojo oscuro.
   var attributes = ""
   var notAttributesBefore: Set<String> = []
+  /// Adjectives after their noun or a verb, each in its masculine and feminine forms, then those of several; of those
+  /// with two that of one and that of several: `lourd/lourde/lourds/lourdes vide/vides`.
+  var adjectiveFamilies = ""
+  /// Words for all before a determiner in the plural, with their cells: French tous les fichiers.
+  var wholes = ""
   /// Determiners and adjectives that are forms of one word: `un/une cet/ce/cette`.
   var families = ""
   /// What unknown nouns end in that are of one gender after these determiners, `a=f`, and those that are of the
@@ -113,6 +120,7 @@ struct WritingWords: Sendable {
   var endsInParticiples = false
   var misusedInfinitives: MisusedInfinitives?
   var misusedParticiples: MisusedParticiples?
+  var clauseVerbs: ClauseVerbs?
   var futureClauses: FutureClauses?
   var directions: Directions?
   var suffixes: Suffixes?
@@ -149,6 +157,8 @@ struct WritingWords: Sendable {
   var quantityJoints: Set<String> = []
   /// Words that make a verb beside them reflexive: Polish się.
   var reflexives: Set<String> = []
+  /// Words that only stand for a subject, which comes after the verb: Dutch er zijn 3 lessen.
+  var expletives: Set<String> = []
   /// What begins a phrase between subject and verb that belongs to the subject.
   var prepositions: Set<String> = []
   /// Prepositions with the cases of the determiner after them, where determiners tell them, `mit=3`; words right
@@ -181,6 +191,10 @@ struct WritingWords: Sendable {
   /// Of those, what stands in no sentence without a determiner of its own, so that a noun before is part of it: Dutch
   /// je telefoon nummer; where nothing is known of determiners, what has its own: Swedish bild filen.
   var boundEnds: Set<String> = []
+  /// Determiners without an ending, after which no adjective ends in e, and words that do and are none: German ein
+  /// neues Rezept, ein orange Kleid.
+  var endless: Set<String> = []
+  var notAfterEndless: Set<String> = []
   /// What begins them beside known nouns: Swedish nätverks.
   var compoundStarts: Set<String> = []
   /// Words after which a noun with a determiner may be all: Dutch op deze printer instellingen wijzigen.
@@ -341,6 +355,23 @@ struct WritingWords: Sendable {
     var others: Set<String> = []
     /// Pronouns and adverbs between both.
     let between: Set<String>
+  }
+
+  /// Verbs that do not go with the finite one of their clause (`ClauseVerbs`).
+  struct ClauseVerbs: Sendable {
+    /// `finite,finite=right/verb,verb=right,*end=right,*end_verb/unless/unlessAfter`: finite verbs, with what stands for
+    /// them where they are what is wrong; the verbs that do not go with them; words between, and after both, with which
+    /// they do.
+    let rules: String
+    /// Words that end as such verbs do and are none.
+    var others: Set<String> = []
+    /// What alone may stand between both, and the end of such words; nil where anything may and the verb ends its clause.
+    var between: Set<String>?
+    var betweenEnd = ""
+    /// Things that begin a sentence, as `@finite` asks: Dutch de app is gewerkt, but gisteren is gewerkt.
+    var things: Set<String> = []
+    /// Words after which a finite verb is of another clause: Swedish filer du har raderades.
+    var notAfter: Set<String> = []
   }
 
   /// Prepositions after which verbs of sending have the accusative, and no place: German an Ihren Vermieter geschickt.

@@ -6,11 +6,40 @@ extension LetterReader {
     for index in scalars.indices.dropFirst() where scalars[index] == "수" && at(index + 1) == " " {
       guard at(index + 2) == "있" || at(index + 2) == "없",
         let verb = KoreanSyllable(scalars[index - 1]), verb.final == .l,
-        !"실필홀철일결별".unicodeScalars.contains(scalars[index - 1]),
-        at(index - 2).isHangulSyllable || "할볼될쓸갈올줄살열".unicodeScalars.contains(verb.scalar)
+        !KoreanLetters.beforeBoundNoun.contains(scalars[index - 1]),
+        at(index - 2).isHangulSyllable || KoreanLetters.verbsOfOneSyllable.contains(verb.scalar)
       else { continue }
       faults.append(fault(.misspelt, index - 1..<index + 1, "\(verb.scalar) 수"))
     }
+  }
+
+  /// A particle twice at the end of a word: 파일을을, 앨범에에; and 수 before 있다: 할 수 수 있다.
+  func readRepeatedParticles(_ faults: inout [WritingFault]) {
+    var start = 0
+    for index in scalars.indices.dropFirst(3) where !at(index + 1).isHangulSyllable {
+      guard scalars[index].isHangulSyllable,
+        let particle = KoreanLetters.repeatedParticles.first(where: { ends(in: $0, at: index) })
+      else { continue }
+      start = index + 1 - particle.unicodeScalars.count
+      guard start > 1, at(start - 1).isHangulSyllable, at(start - 2).isHangulSyllable,
+        !KoreanLetters.afterConsonants.contains(particle)
+          || KoreanSyllable(at(start - 1)).map({ $0.final != .none }) ?? false
+      else { continue }
+      let half = particle.unicodeScalars.count / 2
+      faults.append(fault(.doubled, start..<index + 1, String(particle.prefix(half))))
+    }
+    for index in scalars.indices.dropFirst(3) where scalars[index] == KoreanLetters.boundNoun {
+      guard at(index - 1) == " ", at(index - 2) == scalars[index], at(index - 3) == " ",
+        at(index + 1) == " "
+      else { continue }
+      faults.append(fault(.doubled, index - 2..<index + 1, String(scalars[index])))
+    }
+  }
+
+  private func ends(in word: String, at index: Int) -> Bool {
+    let letters = word.unicodeScalars
+    return index + 1 >= letters.count
+      && scalars[(index + 1 - letters.count)...index].elementsEqual(letters)
   }
 
   /// 율 and 률 where the other one stands: 성공율, 비률. After a vowel or ㄴ it is 율.
@@ -18,7 +47,7 @@ extension LetterReader {
     for index in scalars.indices.dropFirst(2) where scalars[index] == "율" || scalars[index] == "률" {
       let before = scalars[index - 1]
       guard before.isHangulSyllable, scalars[index - 2].isHangulSyllable,
-        !at(index + 1).isHangulSyllable || "이은을의도과로만에".unicodeScalars.contains(at(index + 1))
+        !at(index + 1).isHangulSyllable || KoreanLetters.afterRates.contains(at(index + 1))
       else { continue }
       // Of the 28 ways in which a syllable ends, the first is its vowel, and the fifth ㄴ.
       let right: Unicode.Scalar = [0, 4].contains((before.value - 0xAC00) % 28) ? "율" : "률"
@@ -45,8 +74,8 @@ extension LetterReader {
     for index in scalars.indices.dropFirst(2)
     where scalars[index] == "." && at(index + 1).isHangulSyllable && at(index + 2).isHangulSyllable
     {
-      guard "요다".unicodeScalars.contains(scalars[index - 1]),
-        "세니어해아돼에죠습".unicodeScalars.contains(scalars[index - 2])
+      guard KoreanLetters.sentenceEnds.contains(scalars[index - 1]),
+        KoreanLetters.beforeSentenceEnds.contains(scalars[index - 2])
       else { continue }
       let right = "\(scalars[index - 1]). \(at(index + 1))"
       faults.append(fault(.misspelt, index - 1..<index + 2, right))
@@ -58,14 +87,27 @@ extension LetterReader {
     for index in scalars.indices.dropFirst(3) where scalars[index] == " " {
       let verb = String(
         String.UnicodeScalarView(scalars[(index + 1)...].prefix { $0.isHangulSyllable }))
-      guard separateVerbs.contains(where: verb.hasPrefix) else { continue }
+      guard KoreanLetters.separateVerbs.contains(where: verb.hasPrefix) else { continue }
       let noun = String(
         String.UnicodeScalarView(
           scalars[..<index].reversed().prefix { $0.isHangulSyllable }.reversed()))
-      guard verbalNouns.contains(noun) else { continue }
+      guard KoreanLetters.verbalNouns.contains(noun) else { continue }
       let first = verb.unicodeScalars.first!
       faults.append(
         fault(.misspelt, index - noun.unicodeScalars.count..<index + 2, "\(noun)\(first)"))
+    }
+  }
+
+  /// Thai words twice in a row, where nothing that may be of the same word comes before: การการอัปโหลด.
+  func readRepeatedThai(_ faults: inout [WritingFault]) {
+    for index in scalars.indices where !at(index - 1).isLetterOrMark {
+      let rest = String(String.UnicodeScalarView(scalars[index...].prefix(16)))
+      let found = ThaiLetters.repeatedThai.first { known in
+        rest.hasPrefix(known.word + known.word)
+          && !known.unless.contains { rest.dropFirst(known.word.count).hasPrefix($0) }
+      }
+      guard let word = found?.word else { continue }
+      faults.append(fault(.doubled, index..<index + 2 * word.unicodeScalars.count, word))
     }
   }
 
@@ -78,7 +120,8 @@ extension LetterReader {
         let (first, second) = (start..<start + count, start + count..<start + 2 * count)
         return scalars[first].elementsEqual(scalars[second])
           && scalars[first].allSatisfy(\.isLetterOrMark) && Set(scalars[first]).count > 2
-          && !formingRepetitions.contains(String(String.UnicodeScalarView(scalars[first])))
+          && !JapaneseLetters.formingRepetitions.contains(
+            String(String.UnicodeScalarView(scalars[first])))
       }
       if let count {
         let written = String(String.UnicodeScalarView(scalars[start..<start + count]))
@@ -88,14 +131,3 @@ extension LetterReader {
     }
   }
 }
-
-/// Japanese words of three letters that are said twice for each: ひとつひとつ.
-private let formingRepetitions: Set<String> = ["ひとつ", "ひとり", "ふたり", "ひとこ", "すこし", "いちど"]
-
-/// What 하다 begins with where it is a verb of its own least often.
-private let separateVerbs = ["하시겠", "하십시오", "하세요", "합니다", "했습니다", "해야", "하려면"]
-/// Nouns that are verbs with 하다; written by hand.
-private let verbalNouns: Set<String> = .words(
-  """
-  삭제 취소 저장 확인 선택 입력 변경 종료 시작 등록 전송 업데이트 다운로드 업로드 로그인 로그아웃 예약 결제 주문 공유 추가 제거 초대 설정 설치 연결 재생
-  """)

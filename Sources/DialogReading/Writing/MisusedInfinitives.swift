@@ -7,7 +7,8 @@ extension WritingWords.MisusedInfinitives {
     if auxiliaries.contains(word) {
       if auxiliary > 0, notAfter.contains(reader.runs[auxiliary - 1]) { return nil }
       return WritingReader.Suspect(
-        kind: .wrongAfter, words: auxiliary...index, isEndOfClause: endsClause)
+        kind: .wrongAfter, words: auxiliary...index, isEndOfClause: endsClause,
+        isOfClause: endsClause)
     }
     guard copulas.contains(word), let thing = thing(before: auxiliary, in: reader) else {
       return nil

@@ -14,7 +14,8 @@ extension WritingWords.MisusedParticiples {
       !(reader.guide.table[word]?.kinds.contains(.noun) ?? false)
     else { return nil }
     return WritingReader.Suspect(
-      kind: .misspelt, words: before...index, right: word.dropLast(ending.count) + infinitive)
+      kind: .misspelt, words: before...index, right: word.dropLast(ending.count) + infinitive,
+      isOfClause: true)
   }
 
   private func isFollowedByInfinitive(_ verb: Int, in runs: [String]) -> Bool {

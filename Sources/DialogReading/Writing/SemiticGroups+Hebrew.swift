@@ -5,40 +5,40 @@ extension SemiticGroups {
     var suspects: [WritingReader.Suspect] = []
     for index in runs.indices.dropLast() {
       let (word, next) = (runs[index], runs[index + 1])
-      if SemiticGroups.feminine.contains(word), next.hasPrefix("ה"),
-        SemiticGroups.masculineHebrew.contains(String(next.dropFirst()))
+      if HebrewAgreement.feminine.contains(word), next.hasPrefix("ה"),
+        HebrewAgreement.masculineHebrew.contains(String(next.dropFirst()))
       {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
-      let verb = SemiticGroups.attributes.contains(next) ? index + 2 : index + 1
-      if verb < runs.count, SemiticGroups.outcomes.disagree(runs[verb], word) {
+      let verb = HebrewAgreement.attributes.contains(next) ? index + 2 : index + 1
+      if verb < runs.count, HebrewAgreement.outcomes.disagree(runs[verb], word) {
         suspects.append(suspect(index...verb, isSentence: true))
       }
       if lacksObjectMark(at: index) {
         suspects.append(
           WritingReader.Suspect(
             kind: .wrongAfter, words: index...index + 1, right: "את " + next,
-            isOpening: SemiticGroups.commands.contains(word)))
+            isOpening: HebrewAgreement.commands.contains(word)))
       }
       if disagrees(word, with: next) && isWhole(before: index)
-        || word == "זה" && SemiticGroups.feminine.contains(next) && index == 0
+        || word == HebrewAgreement.this && HebrewAgreement.feminine.contains(next) && index == 0
       {
-        suspects.append(suspect(index...index + 1, isSentence: word == "זה"))
+        suspects.append(suspect(index...index + 1, isSentence: word == HebrewAgreement.this))
       }
-      if isWrongNumber(at: index) || SemiticGroups.demonstrativesAfter.disagree(next, word)
+      if isWrongNumber(at: index) || HebrewAgreement.demonstrativesAfter.disagree(next, word)
         || isWrongOne(at: index)
       {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
-      if word.hasPrefix("ה"), word.utf8.count > 6, SemiticGroups.indefinite.contains(next),
-        index + 2 < runs.count, SemiticGroups.verbs.contains(runs[index + 2])
+      if word.hasPrefix("ה"), word.utf8.count > 6, HebrewAgreement.indefinite.contains(next),
+        index + 2 < runs.count, HebrewAgreement.verbs.contains(runs[index + 2])
       {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
       guard word.isHebrewPlural else { continue }
-      let hasAttribute = next.isHebrewPlural || next == "האלה" || next == "האלו"
+      let hasAttribute = next.isHebrewPlural || HebrewAgreement.these.contains(next)
       let last = hasAttribute ? index + 2 : index + 1
-      if last < runs.count, SemiticGroups.singularVerbs.contains(runs[last]) {
+      if last < runs.count, HebrewAgreement.singularVerbs.contains(runs[last]) {
         suspects.append(suspect(index...last, isSentence: true))
       }
     }
@@ -48,54 +48,54 @@ extension SemiticGroups {
   /// Whether no noun comes before that an adjective may be of: קוד תגובה שגוי.
   private func isWhole(before index: Int) -> Bool {
     if index == 0 { return true }
-    let (masculine, feminine) = SemiticGroups.outcomes.forms
+    let (masculine, feminine) = HebrewAgreement.outcomes.forms
     let before = runs[index - 1]
     return masculine.contains(before) || feminine.contains(before)
-      || SemiticGroups.infinitives.contains(before) || SemiticGroups.commands.contains(before)
-      || ["יש", "אין", "את", "זו", "זאת", "זה"].contains(before)
+      || HebrewAgreement.infinitives.contains(before) || HebrewAgreement.commands.contains(before)
+      || HebrewAgreement.beforeNouns.contains(before)
   }
 
   /// A noun and an adjective of the other gender right after it, both with the article or without: הודעה חדש.
   private func disagrees(_ noun: String, with adjective: String) -> Bool {
-    let isDefinite = SemiticGroups.masculineNouns.contains(noun)
+    let isDefinite = HebrewAgreement.masculineNouns.contains(noun)
     if isDefinite {
       return adjective.hasPrefix("ה")
-        && SemiticGroups.feminineHebrew.contains(String(adjective.dropFirst()))
+        && HebrewAgreement.feminineHebrew.contains(String(adjective.dropFirst()))
     }
-    return SemiticGroups.bareFeminine.contains(noun)
-      && SemiticGroups.masculineBare.contains(adjective)
-      || SemiticGroups.bareMasculine.contains(noun)
-        && SemiticGroups.feminineHebrew.contains(adjective)
+    return HebrewAgreement.bareFeminine.contains(noun)
+      && HebrewAgreement.masculineBare.contains(adjective)
+      || HebrewAgreement.bareMasculine.contains(noun)
+        && HebrewAgreement.feminineHebrew.contains(adjective)
   }
 
   /// A verb with its definite object right after it, without את: לשמור השינויים.
   private func lacksObjectMark(at index: Int) -> Bool {
     let isVerb =
-      SemiticGroups.infinitives.contains(runs[index])
-      || SemiticGroups.commands.contains(runs[index])
-    let isPast = SemiticGroups.past.contains(runs[index])
+      HebrewAgreement.infinitives.contains(runs[index])
+      || HebrewAgreement.commands.contains(runs[index])
+    let isPast = HebrewAgreement.past.contains(runs[index])
     guard isVerb || isPast else { return false }
     let object = runs[index + 1]
-    return isPast && SemiticGroups.masculineNouns.contains(object)
-      || SemiticGroups.objects.contains(object)
-      || SemiticGroups.feminine.contains(object)
+    return isPast && HebrewAgreement.masculineNouns.contains(object)
+      || HebrewAgreement.objects.contains(object)
+      || HebrewAgreement.feminine.contains(object)
   }
 
   /// A number before a noun of the other gender; not tens with others, nor Monday.
   private func isWrongNumber(at index: Int) -> Bool {
-    guard SemiticGroups.twoToTen.disagree(runs[index], runs[index + 1]) else { return false }
+    guard HebrewAgreement.twoToTen.disagree(runs[index], runs[index + 1]) else { return false }
     if index == 0 { return true }
-    let (before, forms) = (runs[index - 1], SemiticGroups.twoToTen.forms)
+    let (before, forms) = (runs[index - 1], HebrewAgreement.twoToTen.forms)
     return !forms.0.contains(before) && !forms.1.contains(before) && !before.hasSuffix("יום")
-      && !SemiticGroups.unitsOfTeens.contains(before)
+      && !HebrewAgreement.unitsOfTeens.contains(before)
   }
 
   /// One after a noun of the other gender, which is no each other: הודעה אחד לשני.
   private func isWrongOne(at index: Int) -> Bool {
     let noun = "ה" + runs[index]
     let isWrong =
-      runs[index + 1] == "אחד" && SemiticGroups.feminine.contains(noun)
-      || runs[index + 1] == "אחת" && SemiticGroups.masculineNouns.contains(noun)
+      runs[index + 1] == "אחד" && HebrewAgreement.feminine.contains(noun)
+      || runs[index + 1] == "אחת" && HebrewAgreement.masculineNouns.contains(noun)
     return isWrong && !(index + 2 < runs.count && runs[index + 2].hasPrefix("ל"))
   }
 }

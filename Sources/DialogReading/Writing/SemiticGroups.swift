@@ -14,28 +14,14 @@ struct SemiticGroups {
   func suspect(_ words: ClosedRange<Int>, isSentence: Bool) -> WritingReader.Suspect {
     WritingReader.Suspect(kind: .disagreeing, words: words, isSentence: isSentence)
   }
-
-  /// Words of two forms, and the nouns that only one of them goes with.
-  struct Pairing {
-    let forms: (Set<String>, Set<String>)
-    /// Nouns that the second form does not go with, and those that the first does not.
-    let nouns: (Set<String>, Set<String>)
-
-    func has(_ word: String) -> Bool { forms.0.contains(word) || forms.1.contains(word) }
-
-    func disagree(_ word: String, _ noun: String) -> Bool {
-      forms.0.contains(word) && nouns.1.contains(noun)
-        || forms.1.contains(word) && nouns.0.contains(noun)
-    }
-  }
 }
 
 extension WritingWords.Semitic {
   /// Whether a word is a number from three to ten.
   func isAboveTwo(_ word: String) -> Bool {
     switch self {
-    case .arabic: SemiticGroups.threeToTen.has(word)
-    case .hebrew: SemiticGroups.twoToTen.has(word) && word != "שני" && word != "שתי"
+    case .arabic: ArabicAgreement.threeToTen.has(word)
+    case .hebrew: HebrewAgreement.twoToTen.has(word) && !HebrewAgreement.two.contains(word)
     }
   }
 }

@@ -7,7 +7,7 @@ struct WordFamilies: Sendable {
 
   init(_ words: WritingWords, _ table: WordTable) {
     self.table = table
-    for family in words.families.listedWords {
+    for family in (words.families + " " + words.adjectiveFamilies).listedWords {
       let forms = family.parts(at: "/").map(String.init)
       for form in forms { families[form, default: forms] = forms }
     }

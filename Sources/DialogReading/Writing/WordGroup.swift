@@ -14,13 +14,13 @@ struct WordGroup {
   /// Whether its noun may say another number than its verb has: the majority of the files.
   private var isUntold = false
   /// Its noun.
-  private var noun: Int?
+  var noun: Int?
   /// A word after the noun of which nothing is known.
   private var attribute: Int?
   /// The group before a phrase that belongs to it: the list of the files.
   private var subject: Subject?
 
-  private enum State {
+  enum State {
     case closed
     /// A determiner has been read.
     case open
@@ -53,6 +53,7 @@ struct WordGroup {
     }
     switch state {
     case .closed:
+      if beginElided(facts, at: index, in: reader) { return nil }
       if reader.guide.words.hasBareSubjects, subject == nil {
         let noun =
           index > 0 || facts != nil ? facts : reader.guide.facts(ofEnding: reader.runs[index])
@@ -71,7 +72,7 @@ struct WordGroup {
     }
   }
 
-  private mutating func begin(_ facts: WordTable.Facts, at index: Int, as state: State) {
+  mutating func begin(_ facts: WordTable.Facts, at index: Int, as state: State) {
     let subject = subject
     self = WordGroup()
     (self.state, cells, start, self.subject) = (state, facts.cells, index, subject)
@@ -284,16 +285,4 @@ struct WordGroup {
     }
     return WritingReader.Suspect(kind: .disagreeing, words: start...index, isSentence: true)
   }
-}
-
-extension WordTable.Kinds {
-  /// What is no noun whatever it ends in.
-  fileprivate static let ofOtherWords: WordTable.Kinds = [
-    .determiner, .verb, .between, .predicate, .auxiliary, .copula, .been,
-  ]
-}
-
-extension String {
-  /// Whether it may be a word of grammar.
-  fileprivate var isShort: Bool { utf8.count < 5 }
 }

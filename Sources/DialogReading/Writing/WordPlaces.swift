@@ -35,6 +35,21 @@ struct WordPlaces {
     }
   }
 
+  /// Whether no mark parts words, as numbers, values and hyphens do not.
+  func areOfOneClause(_ words: ClosedRange<Int>) -> Bool {
+    (words.lowerBound..<words.upperBound).allSatisfy { index in
+      !gap(after: index).unicodeScalars.contains {
+        ",;:.!?()–—\n„“”«»\"".unicodeScalars.contains($0)
+      }
+    }
+  }
+
+  /// Whether nothing but a number, or the value of one, stands between a word and the next.
+  func hasNumber(after index: Int) -> Bool {
+    let gap = gap(after: index).unicodeScalars.filter { $0 != " " && $0 != "\u{A0}" }
+    return !gap.isEmpty && gap.allSatisfy { $0 == "\u{FFFC}" || ("0"..."9").contains($0) }
+  }
+
   /// Whether nothing comes before a word in its sentence.
   func startsSentence(_ index: Int) -> Bool {
     let before = text(0..<all[index].lowerBound).unicodeScalars.reversed()

@@ -12,7 +12,9 @@ extension WordSlips {
     for index in start..<letters.count
     where "aeıioöuüâîû".unicodeScalars.contains(letters[index]) {
       if letters[index] == "ı", let before = vowel, "eiöü".unicodeScalars.contains(before) {
-        guard harmonious.contains(String(String.UnicodeScalarView(letters[index...]))) else {
+        guard
+          TurkishHarmony.harmonious.contains(String(String.UnicodeScalarView(letters[index...])))
+        else {
           return nil
         }
         letters[index] = "öü".unicodeScalars.contains(before) ? "ü" : "i"
@@ -33,11 +35,13 @@ extension WordSlips {
       let stem = String(String.UnicodeScalarView(letters[..<start]))
       guard isOfSeveral(ending) || isPlace(ending, letters.count - start),
         harmonicStems.contains(stem),
-        let vowel = stem.unicodeScalars.last(where: vowels.contains)
+        let vowel = stem.unicodeScalars.last(where: TurkishHarmony.turkishVowels.contains)
       else { continue }
       let isBack = !"eiöü".unicodeScalars.contains(vowel)
       if isBack == letters[start...].prefix(3).contains("a") { return nil }
-      let rest = letters[start...].map { isBack ? back[$0] ?? $0 : front[$0] ?? $0 }
+      let rest = letters[start...].map {
+        isBack ? TurkishHarmony.back[$0] ?? $0 : TurkishHarmony.front[$0] ?? $0
+      }
       return stem + String(String.UnicodeScalarView(rest))
     }
     return nil
@@ -47,7 +51,7 @@ extension WordSlips {
 
   /// da, de, dan or den at the end of a word.
   private func isPlace(_ ending: String, _ length: Int) -> Bool {
-    length < 4 && placeEndings.contains(ending)
+    length < 4 && TurkishHarmony.placeEndings.contains(ending)
   }
 
   /// ıstediğiniz: what follows ı is a, ı, o or u.
@@ -55,7 +59,7 @@ extension WordSlips {
     let letters = word.unicodeScalars
     if letters.last == "ı" { return wordWithRoundedEnd(word) }
     guard letters.first == "ı",
-      let vowel = letters.dropFirst().first(where: vowels.contains),
+      let vowel = letters.dropFirst().first(where: TurkishHarmony.turkishVowels.contains),
       "eiöü".unicodeScalars.contains(vowel)
     else { return nil }
     return "i" + String(word.dropFirst())
@@ -64,19 +68,11 @@ extension WordSlips {
   /// albümı: after e, i, ö or ü no ending has ı.
   private func wordWithRoundedEnd(_ word: String) -> String? {
     let stem = word.dropLast()
-    guard let last = stem.unicodeScalars.last, !vowels.contains(last),
-      let vowel = stem.unicodeScalars.last(where: vowels.contains),
+    guard let last = stem.unicodeScalars.last, !TurkishHarmony.turkishVowels.contains(last),
+      let vowel = stem.unicodeScalars.last(where: TurkishHarmony.turkishVowels.contains),
       let right: Character = vowel == "e" || vowel == "i"
         ? "i" : "öü".unicodeScalars.contains(vowel) ? "ü" : nil
     else { return nil }
     return String(stem) + String(right)
   }
 }
-
-private let placeEndings: WordSet = .words("da de dan den ta te tan ten")
-private let vowels = Set("aeıioöuü".unicodeScalars)
-private let back: [Unicode.Scalar: Unicode.Scalar] = ["e": "a", "i": "ı", "ü": "u"]
-private let front: [Unicode.Scalar: Unicode.Scalar] = ["a": "e", "ı": "i", "u": "ü"]
-/// What words with such an ending end in.
-private let harmonious: WordSet = .words(
-  "ın ınız ınızı ınıza ınızda ınızdan ım ımız ımızı ıyor ıyorsunuz ıldı ılır ılsın ıldığında")

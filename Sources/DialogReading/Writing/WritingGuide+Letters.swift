@@ -12,17 +12,20 @@ extension WritingGuide {
       reader.readJamo(&faults)
       reader.readBoundNoun(&faults)
       reader.readRates(&faults)
+      reader.readRepeatedParticles(&faults)
       reader.readFormalEndings(&faults)
       reader.readStops(&faults)
       reader.readSeparateVerbs(&faults)
     case .thai:
       reader.readThai(&faults)
+      reader.readRepeatedThai(&faults)
       reader.readRepetition(ofAtLeast: 6, &faults)
     case .arabic: reader.readArabic(&faults)
     case .japanese:
       reader.readHan(.japanese, &faults)
       reader.readRepeatedKana(&faults)
       reader.readAlikeKana(&faults)
+      reader.readAlikeWords(&faults)
       reader.readRepetition(ofAtLeast: 3, &faults)
     case .chinese:
       let own: HanSets = tag.likelyScript == "Hant" ? .traditional : .simplified
@@ -30,7 +33,7 @@ extension WritingGuide {
       reader.readRepeatedHan(&faults)
       reader.readRepetition(ofAtLeast: 3, &faults)
       reader.readRepeatedWords(&faults)
-      reader.readTwo(own == .traditional ? "兩" : "两", &faults)
+      reader.readTwo(ChineseLetters.two(in: own), &faults)
     }
   }
 }
@@ -66,10 +69,12 @@ struct LetterReader {
   func readHebrew(_ faults: inout [WritingFault]) {
     for index in scalars.indices {
       let letter = scalars[index]
-      if let place = finals.firstIndex(of: letter), isHebrew(at(index + 1)) {
-        faults.append(fault(.misspelt, index..<index + 1, String(nonFinals[place])))
-      } else if let place = nonFinals.dropLast().firstIndex(of: letter), endsWord(index) {
-        faults.append(fault(.misspelt, index..<index + 1, String(finals[place])))
+      if let place = HebrewLetters.finals.firstIndex(of: letter), isHebrew(at(index + 1)) {
+        faults.append(fault(.misspelt, index..<index + 1, String(HebrewLetters.nonFinals[place])))
+      } else if let place = HebrewLetters.nonFinals.dropLast().firstIndex(of: letter),
+        endsWord(index)
+      {
+        faults.append(fault(.misspelt, index..<index + 1, String(HebrewLetters.finals[place])))
       }
     }
   }
@@ -91,7 +96,7 @@ struct LetterReader {
     for index in scalars.indices where index > 0 && (0x3131...0x3163).contains(scalars[index].value)
     {
       guard (0xAC00..<0xD7A4).contains(scalars[index - 1].value),
-        !"ㅋㅎㅠㅜㅡㅇㄷㅅㄱ".unicodeScalars.contains(scalars[index])
+        !KoreanLetters.expressive.contains(scalars[index])
           || (0xAC00..<0xD7A4).contains(at(index + 1).value) || beginsSyllable(index)
       else { continue }
       faults.append(fault(.misspelt, index - 1..<index + 1, nil))
@@ -102,7 +107,7 @@ struct LetterReader {
   private func beginsSyllable(_ index: Int) -> Bool {
     (0x3131...0x314E).contains(scalars[index].value)
       && (0x314F...0x3163).contains(at(index + 1).value)
-      && !"ㅠㅜㅡ".unicodeScalars.contains(at(index + 1))
+      && !KoreanLetters.expressiveVowels.contains(at(index + 1))
   }
 
   // MARK: Thai
@@ -128,21 +133,9 @@ struct LetterReader {
       let isInside = at(index + 1).properties.isAlphabetic
       if scalars[index].value == 0x6CC {
         faults.append(fault(.foreignLetter, index..<index + 1, isInside ? "ي" : nil))
-      } else if let right = arabicLetters[scalars[index]] {
+      } else if let right = ArabicLetters.arabicLetters[scalars[index]] {
         faults.append(fault(.foreignLetter, index..<index + 1, String(right)))
       }
     }
   }
 }
-
-/// Letters that CLDR's exemplars of Arabic lack, or have for names alone, and those that they look like; of Persian,
-/// Urdu, Uyghur, and forms without dots.
-private let arabicLetters: [Unicode.Scalar: Unicode.Scalar] = [
-  "\u{6A9}": "ك", "\u{6AA}": "ك", "\u{6A1}": "ف", "\u{66E}": "ب", "\u{66F}": "ق", "\u{6BA}": "ن",
-  "\u{6BE}": "ه", "\u{6C1}": "ه", "\u{6C3}": "ة", "\u{6D5}": "ه", "\u{6D2}": "ي", "\u{6D0}": "ي",
-  "\u{6CD}": "ي",
-  "\u{6C0}": "ه",
-]
-
-private let finals: [Unicode.Scalar] = ["ך", "ם", "ן", "ץ", "ף"]
-private let nonFinals: [Unicode.Scalar] = ["כ", "מ", "נ", "צ", "פ"]

@@ -12,6 +12,7 @@ public final class WritingGuide: Sendable {
   private let pastEndings: [(ending: String, cells: GrammarCells)]
   private let nounEndings: [(ending: String, cells: GrammarCells)]
   private let vowelGenders: [(ending: String, cells: GrammarCells)]
+  let wholes: [String: GrammarCells]
   private let governing: [String: GrammarCells]
   private let nounGoverning: [String: GrammarCells]
   private let repeatableBefore: [String: [Substring]]
@@ -20,6 +21,7 @@ public final class WritingGuide: Sendable {
   let afterComma: WordsBetween
   let contractions: Contractions
   let futureClauses: FutureClauses?
+  let clauseVerbs: ClauseVerbs?
   let families: WordFamilies
   let harmony: VowelHarmony
   let endingsAsked: EndingsAsked
@@ -39,6 +41,10 @@ public final class WritingGuide: Sendable {
     predicateEndings = GrammarCells.byEnding(words.predicateEndings)
     pastEndings = GrammarCells.byEnding(words.pastEndings)
     nounEndings = GrammarCells.byEnding(words.nounEndings)
+    wholes = words.wholes.listedWords.reduce(into: [:]) { known, item in
+      let (word, cells) = item.cut(at: "=")!
+      known[String(word)] = GrammarCells(cells)
+    }
     governing = WritingGuide.cases(words.governing)
     nounGoverning = WritingGuide.cases(words.nounGoverning)
     neighbours = WordNeighbours(words)
@@ -46,6 +52,7 @@ public final class WritingGuide: Sendable {
     afterComma = WordsBetween(words.wrongAfterComma)
     contractions = Contractions(words)
     futureClauses = words.futureClauses.map(FutureClauses.init)
+    clauseVerbs = words.clauseVerbs.map(ClauseVerbs.init)
     families = WordFamilies(words, table)
     vowelGenders = GrammarCells.byEnding(words.vowelGenders)
     harmony = VowelHarmony(words)
@@ -88,6 +95,7 @@ public final class WritingGuide: Sendable {
   public func faults(in text: String, _ runs: [String]) -> [WritingFault] {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
+    addSignsInWords(of: text, to: &faults)
     if countedNouns != nil || !words.numerals.isEmpty, text.utf8.contains(where: \.isASCIIDigit) {
       let tokens = TextTokens(text)
       faults += (countedNouns?.faults(in: tokens) ?? []) + plurals(afterDigitsIn: tokens, of: text)

@@ -28,6 +28,52 @@ extension WritingReader {
       || start > 0 && [start, start - 1].contains { prepositions.contains(runs[$0]) }
   }
 
+  /// All before a determiner and a noun of the other gender: tous les portes.
+  func whole(disagreeingWith noun: WordTable.Facts?, at index: Int) -> Suspect? {
+    guard index > 1, let whole = guide.wholes[runs[index - 2]],
+      let determiner = guide.table[runs[index - 1]], determiner.kinds.contains(.determiner),
+      !determiner.cells.isDisjoint(with: .plural),
+      let cells = (noun ?? guide.facts(ofEnding: guide.core(runs[index])))?.cells,
+      noun.map({ $0.kinds.isSubset(of: [.noun, .verbToo]) }) ?? true, cells.isDisjoint(with: whole),
+      !cells.isDisjoint(with: determiner.cells)
+    else { return nil }
+    return Suspect(
+      kind: .disagreeing, words: index - 2...index, difference: whole.difference(from: cells))
+  }
+
+  /// What is known of a noun that an elided determiner begins, a noun alone: l’image.
+  func nounAfterElided(_ facts: WordTable.Facts?, at index: Int) -> WordTable.Facts? {
+    let run = runs[index]
+    guard guide.words.elidedDeterminers.contains(where: run.hasPrefix) else { return nil }
+    let known = facts ?? guide.facts(ofEnding: guide.core(run))
+    return known.flatMap { $0.kinds == .noun ? $0 : nil }
+  }
+
+  /// An adjective that begins a sentence and the noun right after it: nouveau recette.
+  func opening(disagreeingWith noun: WordTable.Facts?, at index: Int) -> Suspect? {
+    guard index > 0, guide.words.presumesNouns, !guide.words.families.isEmpty,
+      let adjective = guide.table[runs[index - 1]],
+      adjective.kinds.isSubset(of: [.adjective, .attribute, .predicate]),
+      adjective.kinds.contains(.adjective),
+      let noun = noun ?? guide.facts(ofEnding: runs[index]), noun.kinds == .noun,
+      noun.cells.isDisjoint(with: adjective.cells)
+    else { return nil }
+    return Suspect(
+      kind: .disagreeing, words: index - 1...index,
+      right: guide.families.right(of: index - 1...index, noun.cells, in: self),
+      difference: adjective.cells.difference(from: noun.cells), isOpening: true)
+  }
+
+  /// A determiner without an ending, and an adjective before a noun that has none of its own then: ein neue Rezept.
+  func endlessGroup(at index: Int) -> Suspect? {
+    guard index > 1, guide.words.endless.contains(runs[index - 2]) else { return nil }
+    let adjective = runs[index - 1]
+    guard adjective.utf8.count > 3, adjective.utf8.hasSuffix("e"),
+      !guide.words.notAfterEndless.contains(adjective)
+    else { return nil }
+    return Suspect(kind: .disagreeing, words: index - 2...index, isBeforeNoun: true)
+  }
+
   /// Whether a determiner before a vowel may be of either gender: mon image.
   func mayBeOfAnyGender(at index: Int) -> Bool {
     guard guide.words.beforeVowels.contains(runs[index]), index + 1 < runs.count else {

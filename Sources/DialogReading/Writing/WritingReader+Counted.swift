@@ -24,6 +24,17 @@ extension WritingReader {
       isCounted: true)
   }
 
+  /// A verb of one before a number and a noun that is nothing but several: er is {count} lessen.
+  func countedAfterVerb(_ noun: WordTable.Facts, at index: Int) -> Suspect? {
+    guard index > 1, guide.words.expletives.contains(runs[index - 2]), noun.kinds == .noun,
+      noun.cells.isDisjoint(with: .singular),
+      let verb = guide.table[runs[index - 1]], verb.kinds.contains(.verb),
+      verb.cells.isSubset(of: .singular)
+    else { return nil }
+    return Suspect(
+      kind: .disagreeing, words: index - 1...index, isOfClause: true, isAroundNumber: true)
+  }
+
   /// A noun in the singular after about so many: une dizaine de recette.
   func singularOfMany(_ noun: WordTable.Facts, at index: Int) -> Suspect? {
     guard !guide.words.quantities.isEmpty, noun.kinds.contains(.noun),

@@ -5,7 +5,9 @@ extension WritingReader {
     guard places.all.count == runs.count else { return [] }
     let found = suspects.filter { suspect in
       (suspect.isAfterComma
-        ? places.isRelative(suspect.words.upperBound) : places.areJoined(suspect.words))
+        ? places.isRelative(suspect.words.upperBound)
+        : suspect.isOfClause
+          ? places.areOfOneClause(suspect.words) : places.areJoined(suspect.words))
         && isFault(suspect, places)
         && (suspect.kind != .english || !places.isQuoted(suspect.words.lowerBound))
     }
@@ -81,6 +83,8 @@ extension WritingReader {
     if suspect.isOpening, !places.startsSentence(first) { return false }
     if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
     if suspect.isSure { return true }
+    if suspect.isBeforeNoun, places.isCapital(suspect.words.upperBound - 1) { return false }
+    if suspect.isAroundNumber { return places.hasNumber(after: first) }
     if suspect.isCompound { return isSplit(suspect.words, places) }
     if suspect.isCounted { return places.isCounted(first) }
     if suspect.isPresumed, !places.isLowercase(suspect.words.upperBound) { return false }

@@ -21,12 +21,18 @@ extension WritingReader {
     var isOpening = false
     /// Whether the last one must end its clause.
     var isEndOfClause = false
+    /// Whether numbers and values may stand between its words, but no mark.
+    var isOfClause = false
+    /// Whether a number, or the value of one, must stand between both words.
+    var isAroundNumber = false
     /// Whether nothing but a number comes before them in their sentence.
     var isCounted = false
     /// Whether a comma stands before the last word, which alone is wrong.
     var isAfterComma = false
     /// Whether the last word is a noun by its last vowel alone, which names are not.
     var isPresumed = false
+    /// Whether the last word must be a noun by its capital, and the one before none.
+    var isBeforeNoun = false
     /// Whether nothing beside its words tells otherwise.
     var isSure = false
     /// Whether it is told from a word like it, as a name or a part of another may be.

@@ -87,6 +87,9 @@ struct WritingReader {
       add(groups.predicate(at: index, in: runs))
     }
     if let facts { add(singularOfMany(facts, at: index)) }
+    add(whole(disagreeingWith: facts, at: index))
+    add(opening(disagreeingWith: facts, at: index))
+    add(endlessGroup(at: index))
   }
 
   /// Reads verbs whose forms do not go together, nor with their subjects.
@@ -95,6 +98,11 @@ struct WritingReader {
     add(guide.words.misusedParticiples?.suspect(at: index, in: self))
     add(guide.words.missingBeen?.suspect(at: index, in: self))
     add(guide.futureClauses?.suspect(at: index, in: runs))
+    suspects +=
+      guide.clauseVerbs?.suspects(at: index, in: runs).filter { [guide, runs] suspect in
+        suspect.words.count > 2
+          || !guide.neighbours.knows(runs[suspect.words.upperBound], after: runs[index])
+      } ?? []
     add(virileSubject(at: index))
     add(guide.words.progressives?.suspect(at: index, in: runs, guide.tag))
   }
@@ -105,7 +113,10 @@ struct WritingReader {
     add(guide.endingsAsked.suspect(at: index, in: runs))
     add(guide.government?.suspect(at: index, in: runs))
     add(guide.wronglyGoverned(facts, at: index, in: runs))
-    if let facts { add(countedSubject(facts, at: index)) }
+    if let facts {
+      add(countedSubject(facts, at: index))
+      add(countedAfterVerb(facts, at: index))
+    }
   }
 
   private mutating func readKnown(_ facts: WordTable.Facts, at index: Int) {

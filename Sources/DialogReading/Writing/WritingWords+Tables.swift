@@ -36,6 +36,12 @@ extension WritingWords {
         isPronoun ? [.determiner, .pronoun] : .determiner, GrammarCells(cells))
     }
     for (word, cells) in pairs(adjectives) { table.add(word, .adjective, GrammarCells(cells)) }
+    for family in adjectiveFamilies.listedWords {
+      let forms = family.parts(at: "/")
+      for (form, cells) in zip(forms, WritingWords.cells(ofForms: forms.count)) {
+        table.add(String(form), [.attribute, .predicate], GrammarCells(cells))
+      }
+    }
     for (word, cells) in pairs(attributes) { table.add(word, .attribute, GrammarCells(cells)) }
     for (word, number) in pairs(verbs) { table.add(word, .verb, GrammarCells(number)) }
     for (word, number) in pairs(perfects) {
@@ -73,6 +79,15 @@ extension WritingWords {
     return table
   }
 
+  /// The cells of the forms of an adjective, by their number; of three the masculine one is of several, too.
+  private static func cells(ofForms count: Int) -> [String] {
+    switch count {
+    case 2: ["s", "p"]
+    case 3: ["mM", "f", "F"]
+    default: ["m", "f", "M", "F"]
+    }
+  }
+
   /// The lists of a tag: of its region where it has one, else of the script or the language alone.
   private func regionalLists(_ lists: [String: String], _ tag: LanguageTag) -> [String] {
     if lists.isEmpty { return [] }
@@ -99,7 +114,7 @@ extension WritingWords {
       let isVerb = parts[0].hasSuffix("*")
       let noun = String(isVerb ? parts[0].dropLast() : parts[0])
       let kinds: WordTable.Kinds = isVerb ? [.noun, .verbToo] : .noun
-      if !noun.isEmpty { table.add(noun, kinds, GrammarCells(gender)) }
+      if !noun.isEmpty { table.add(noun, kinds, GrammarCells(cells(of: noun, gender))) }
       let many = parts.count > 1 ? String(parts[1]) : plural.form(of: noun) ?? ""
       if !many.isEmpty {
         let hasDative = !governing.isEmpty && !"ns".contains(many.last!)
@@ -114,6 +129,11 @@ extension WritingWords {
         table.add(many, .noun, GrammarCells(gender + "2"))
       }
     }
+  }
+
+  /// German masculine nouns end in s in the genitive, but for those that end in such a sound already.
+  private func cells(of noun: String, _ gender: String) -> String {
+    hasCompounds && gender == "m" && !"sxzß".contains(noun.last!) ? "m134" : gender
   }
 
   private func addDeclined(to table: inout WordTable) {
