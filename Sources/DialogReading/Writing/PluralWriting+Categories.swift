@@ -47,6 +47,15 @@ extension PluralTexts {
 }
 
 extension PluralTexts {
+  /// An Arabic noun in the singular after a few, as it is after many: 3 يوم.
+  var singularOfFew: (category: PluralCategory, fault: PluralFault)? {
+    guard guide.words.semitic == .arabic, let few = texts[.few], let word = noun(in: few),
+      ArabicAgreement.singular.contains(word)
+    else { return nil }
+    let alike = [PluralCategory.many, .other].first { texts[$0].flatMap { noun(in: $0) } == word }
+    return alike.map { (.few, .alike($0, word)) }
+  }
+
   /// In `few` or `many` a noun in a form that stands after none of their numbers, whatever the case of the
   /// phrase: 3 файлы, 5 файла; Polish 5 pliki.
   var faultOfCase: (category: PluralCategory, fault: PluralFault)? {

@@ -39,7 +39,7 @@ public struct PluralTexts {
   public var fault: (category: PluralCategory, fault: PluralFault)? {
     if let word = wrongNumber { return (.one, .number(word)) }
     if let word = wrongNumberOfTwo { return (.two, .number(word)) }
-    if let fault = faultOfFew ?? faultOfOne ?? faultOfCase { return fault }
+    if let fault = faultOfFew ?? singularOfFew ?? faultOfOne ?? faultOfCase { return fault }
     guard let one = texts[.one], let other = texts[.other] else { return nil }
     // “Delete 1 Photos?”: its number would go with it.
     let saysNumber = one.utf8.contains { (0x30...0x39).contains($0) }

@@ -16,8 +16,7 @@ extension SemiticGroups {
       if ArabicAgreement.intransitive.contains(word), next.isDefiniteFeminine {
         suspects.append(suspect(index...index + 1, isSentence: false))
       }
-      let isOwnPhrase = index > 0 && ArabicAgreement.beforeThat.contains(runs[index - 1])
-      if ArabicAgreement.demonstratives.disagree(word, next) && !isOwnPhrase
+      if ArabicAgreement.demonstratives.disagree(word, next) && !isOwnPhrase(index)
         || word == ArabicAgreement.thisOne && next.isDefiniteFeminine
           && !ArabicAgreement.notFeminine.contains(String(next.dropFirst(2)))
         || ArabicAgreement.threeToTen.disagree(word, next)
@@ -61,6 +60,11 @@ extension SemiticGroups {
       }
     }
     return suspects
+  }
+
+  /// Whether a pronoun is of the word before it: after that, the picture …
+  private func isOwnPhrase(_ index: Int) -> Bool {
+    index > 0 && ArabicAgreement.beforeThat.contains(runs[index - 1])
   }
 
   /// Whether a word is a noun with ة and without the article, and no number.

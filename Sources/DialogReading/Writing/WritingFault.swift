@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// A place where a text is not written as its language is, whatever it means.
 public struct WritingFault: Hashable, Sendable {
   /// What is wrong with it.
@@ -39,5 +41,26 @@ public struct WritingFault: Hashable, Sendable {
     case english
     /// A word of a related language.
     case foreignWord
+  }
+}
+
+extension WritingFault {
+  /// The same with the whole Korean word that it is part of: 저장해야합니다, no 해야합.
+  public func ofWholeWord(in text: String) -> WritingFault {
+    let bytes = Array(text.utf8)
+    let head = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).unicodeScalars
+      .reversed().prefix { $0.isHangulSyllable }.reversed()
+    let tail = String(decoding: bytes[range.upperBound...], as: UTF8.self).unicodeScalars
+      .prefix { $0.isHangulSyllable }
+    guard let first = written.unicodeScalars.first, let last = written.unicodeScalars.last else {
+      return self
+    }
+    let before = first.isHangulSyllable ? String(String.UnicodeScalarView(head)) : ""
+    let after = last.isHangulSyllable ? String(String.UnicodeScalarView(tail)) : ""
+    let start = range.lowerBound - before.utf8.count
+    return WritingFault(
+      kind: kind, range: start..<range.upperBound + after.utf8.count,
+      written: before + written + after, right: right.map { before + $0 + after },
+      auxiliary: auxiliary, difference: difference)
   }
 }

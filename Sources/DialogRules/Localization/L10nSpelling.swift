@@ -58,7 +58,7 @@ extension Rule {
     ],
     relations: .ofTranslations,
     check: .writing([.misspelt, .noComma, .changedBeside, .wrongAfter]) { fault, variant in
-      .lookAlike(fault, in: variant.text) ?? .misspelt(fault)
+      .lookAlike(fault, in: variant.text) ?? .misspelt(fault.ofWholeWord(in: variant.text))
     })
 }
 
