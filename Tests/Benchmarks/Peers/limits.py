@@ -46,7 +46,8 @@ def wall_of_two(commands):
     """Seconds until commands that start together have ended."""
     began = time.perf_counter()
     started = [subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for command in commands]
-    if any([process.wait() for process in started]): raise SystemExit(f"failed: {commands}")
+    codes = [process.wait() for process in started]
+    if any(codes): raise SystemExit(f"failed: {commands}")
     return time.perf_counter() - began
 
 
