@@ -74,3 +74,13 @@ extension WordPatterns {
     return LoweredText(rest.letterRuns().filter { !words.contains($0) }.joined(separator: " "))
   }
 }
+
+extension StringProtocol {
+  /// Without the spaces around it.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

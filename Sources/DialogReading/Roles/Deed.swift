@@ -43,9 +43,6 @@ public struct Deed: Sendable {
 
   /// Whether something comes from the other one, or is theirs.
   var comesFromOther: Bool { counterpart.map { $0.role != .object } ?? false }
-
-  /// What a party is in it, other than the one who does it.
-  func role(of party: Party) -> RoleWords.Role? { others.first { $0.party == party }?.role }
 }
 
 let owing: Set<String> = ["owe", "owes", "owed"]

@@ -15,6 +15,11 @@ public struct DeedSentence {
   let isGiven: Bool
   let isObliging: Bool
 
+  /// - Parameters:
+  ///   - sentence: with U+FFFC for each value.
+  ///   - written: the same as it is written.
+  ///   - withValues: the same with U+FFFC for somebody’s name too.
+  ///   - words: those that tell who does something in its language.
   public init(
     _ sentence: LoweredText, written: String, withValues: String, _ concepts: ConceptReading?,
     _ words: StatementWords

@@ -166,13 +166,6 @@ extension String {
 }
 
 extension StringProtocol {
-  var trimmed: String {
-    var text = Substring(self)
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-
   /// Whether it begins with a particle, maybe after a title of honour.
   func opens(with particle: String) -> Bool {
     for title in ["님", "씨", " 님", " 씨", "さん", "様", "くん"] where hasPrefix(title) {

@@ -6,7 +6,7 @@ extension Parser {
   ///
   /// What the parser cannot tell from the consequence of another mistake on the line is left out: it
   /// is how it recovers, no judgement between findings, which is `Settle`’s.
-  var allFindings: [Diagnostic] {
+  var collectedFindings: [Diagnostic] {
     let oddLines = linesWithOddQuotes
     var found = problems.prefix(SyntaxLimits.findings).compactMap { candidate($0, oddLines) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {

@@ -7,7 +7,7 @@ extension SyntaxTree {
     file.bytes.withUnsafeBufferPointer { bytes in
       var parser = Parser(bytes, file: id)
       parser.parseFile()
-      return parser.takeTree(of: file, findings: parser.allFindings)
+      return parser.takeTree(of: file, findings: parser.collectedFindings)
     }
   }
 }

@@ -36,11 +36,9 @@ public struct ThingReading: Sendable {
 
   /// An English text; nil where it names none.
   public init?(ofEnglish text: String) {
-    self.init(text, ThingReading.english, inEnglish: true)
+    self.init(text, ThingWords.english, inEnglish: true)
     if said.isEmpty { return nil }
   }
-
-  private static let english = ThingWords(EverydayThings.english)
 
   private init(_ text: String, _ words: ThingWords, inEnglish: Bool) {
     let text = ConceptText(text)
