@@ -9,17 +9,23 @@ struct FindingGroup {
 
   /// The findings in groups, each at its first one's place. What is of no dialog stands alone, and
   /// so does what is said again of the first one's dialog.
-  static func groups(of findings: [Diagnostic]) -> [FindingGroup] {
+  ///
+  /// - Parameter language: in which they say the same.
+  static func groups(of findings: [Diagnostic], in language: MessageLanguage) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var indices: [Saying: Int] = [:]
     for finding in findings {
-      let saying = Saying(finding)
-      if finding.dialog != nil, let index = indices[saying],
+      guard finding.dialog != nil else {
+        groups.append(FindingGroup(first: finding))
+        continue
+      }
+      let saying = Saying(finding, in: language)
+      if let index = indices[saying],
         groups[index].first.dialog != finding.dialog
       {
         groups[index].others.append(finding)
       } else {
-        if indices[saying] == nil, finding.dialog != nil { indices[saying] = groups.count }
+        if indices[saying] == nil { indices[saying] = groups.count }
         groups.append(FindingGroup(first: finding))
       }
     }
@@ -30,14 +36,14 @@ struct FindingGroup {
   private struct Saying: Hashable {
     let rule: RuleID
     let severity: Severity
-    let message: Message
-    let notes: [Message]
-    let fixes: [Message]
+    let message: String
+    let notes: [String]
+    let fixes: [String]
 
-    init(_ finding: Diagnostic) {
-      (rule, severity, message) = (finding.rule, finding.severity, finding.message)
-      notes = finding.notes.map(\.message)
-      fixes = finding.fixes.map(\.title)
+    init(_ finding: Diagnostic, in language: MessageLanguage) {
+      (rule, severity, message) = (finding.rule, finding.severity, finding.message[language])
+      notes = finding.notes.map { $0.message[language] }
+      fixes = finding.fixes.map { $0.title[language] }
     }
   }
 }

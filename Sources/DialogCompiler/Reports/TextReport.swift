@@ -22,7 +22,8 @@ struct TextReport {
 
   func bytes() -> [UInt8] {
     var report = self
-    for group in FindingGroup.groups(of: self.report.findings) { report.write(group) }
+    let groups = FindingGroup.groups(of: self.report.findings, in: self.report.language)
+    for group in groups { report.write(group) }
     report.writeSummary()
     return report.painter.text.bytes
   }
