@@ -18,8 +18,6 @@ public struct KoreanMessage: Hashable, Sendable {
   public static func + (a: KoreanMessage, b: KoreanMessage) -> KoreanMessage {
     KoreanMessage(a.text + b.text)
   }
-
-  public static func += (a: inout KoreanMessage, b: KoreanMessage) { a = a + b }
 }
 
 extension KoreanMessage: ExpressibleByStringInterpolation {

@@ -24,7 +24,7 @@ import Testing
 
   @Test func piecesAreJoined() {
     var message: KoreanMessage = "‘\("a", .topic)’ " + "없습니다"
-    message += ". ‘\("album: String", .direction)’ 쓰세요"
+    message = message + ". ‘\("album: String", .direction)’ 쓰세요"
     #expect(message.text == "‘a’는 없습니다. ‘album: String’으로 쓰세요")
     let outer: KoreanMessage = "\(message) 끝"
     #expect(outer.text == message.text + " 끝")
