@@ -15,19 +15,13 @@ struct FindingGroup {
     var groups: [FindingGroup] = []
     var indices: [Saying: Int] = [:]
     for finding in findings {
-      guard finding.dialog != nil else {
-        groups.append(FindingGroup(first: finding))
+      let saying = finding.dialog.map { _ in Saying(finding, in: language) }
+      if let saying, let index = indices[saying], groups[index].first.dialog != finding.dialog {
+        groups[index].others.append(finding)
         continue
       }
-      let saying = Saying(finding, in: language)
-      if let index = indices[saying],
-        groups[index].first.dialog != finding.dialog
-      {
-        groups[index].others.append(finding)
-      } else {
-        if indices[saying] == nil { indices[saying] = groups.count }
-        groups.append(FindingGroup(first: finding))
-      }
+      if let saying, indices[saying] == nil { indices[saying] = groups.count }
+      groups.append(FindingGroup(first: finding))
     }
     return groups
   }

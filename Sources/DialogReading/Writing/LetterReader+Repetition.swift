@@ -15,12 +15,11 @@ extension LetterReader {
 
   /// A particle twice at the end of a word: 파일을을, 앨범에에; and 수 before 있다: 할 수 수 있다.
   func readRepeatedParticles(_ faults: inout [WritingFault]) {
-    var start = 0
     for index in scalars.indices.dropFirst(3) where !at(index + 1).isHangulSyllable {
       guard scalars[index].isHangulSyllable,
         let particle = KoreanLetters.repeatedParticles.first(where: { ends(in: $0, at: index) })
       else { continue }
-      start = index + 1 - particle.unicodeScalars.count
+      let start = index + 1 - particle.unicodeScalars.count
       guard start > 1, at(start - 1).isHangulSyllable, at(start - 2).isHangulSyllable,
         !KoreanLetters.afterConsonants.contains(particle)
           || KoreanSyllable(at(start - 1)).map({ $0.final != .none }) ?? false

@@ -122,7 +122,7 @@ extension Rule {
       }
       let place = variant.throughSlashes(blame)
       let words = String(decoding: variant.bytes[place], as: UTF8.self)
-      if words.lowercased().hasPrefix("i"), variant.reading.judges(blame) {
+      if variant.reading.judges(blame) {
         // Which of two it is, as in “email/password”, nobody may say who has to keep it a secret.
         if place != blame { return }
         return findings.report(.judges(words), in: variant, at: place, severity: .note)
