@@ -35,7 +35,7 @@ def table(language):
     known = {word for pair in forms + _forms("en") for word in pair} | listed
     shortened = _shortened(targets)
     right = {word for word in known - targets if _is_near(word, targets, shortened)}
-    right |= _formed(language, targets) - targets
+    right |= _formed(language, targets, forms) - targets
     uses = Counter(letter for word in targets | right for letter in set(word))
     letters = "".join(sorted(letter for letter, count in uses.items() if count >= RAREST))
     assert len(letters) < 64
@@ -49,19 +49,26 @@ def _forms(language):
             for form, word in DefaultDictionaryFactory().get_dictionary(language).items()]
 
 
-def _formed(language, targets):
+def _formed(language, targets, forms):
     """Words one slip from a target that another dictionary knows: simplemma lacks many forms of Slavic verbs."""
     if language == "ru":
         known = pymorphy3.MorphAnalyzer().word_is_known
     elif language == "pl":
-        forms = morfeusz2.Morfeusz()
+        morfeusz = morfeusz2.Morfeusz()
+        # Words with letters in a row that no listed one has need not be asked of: that is slow, and it takes slips
+        # apart into a beginning and another word.
+        rows = {row for pair in forms for word in pair for row in _rows(word)}
 
         def known(word):
-            return any(form[2][2] != "ign" for form in forms.analyse(word))
+            return rows.issuperset(_rows(word)) and any(form[2][2] != "ign" for form in morfeusz.analyse(word))
     else:
         return set()
     letters = sorted({letter for word in targets for letter in word})
     return {word for target in targets for word in _slips(target, letters) if known(word)}
+
+
+def _rows(word):
+    return zip(word, word[1:], word[2:], word[3:])
 
 
 def _slips(word, letters):

@@ -31,7 +31,7 @@ SCRIPTS = [
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_is_up_to_date(script):
     check = subprocess.run(
-        [sys.executable, ROOT / script, "--check"], capture_output=True, text=True, timeout=300)
+        [sys.executable, ROOT / script, "--check"], capture_output=True, text=True, timeout=900)
     assert check.returncode == 0, f"{check.stdout}{check.stderr}\nrun {script}"
 
 
