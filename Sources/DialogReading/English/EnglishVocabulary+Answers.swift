@@ -8,9 +8,15 @@ extension EnglishVocabulary {
   public static func title(ofAction words: [String]) -> String? {
     guard let verb = words.first else { return nil }
     let particle = words.dropFirst().first.flatMap { isParticle($0, of: verb) ? $0 : nil }
-    if particle == nil, incompleteVerbs.contains(verb) { return nil }
+    if particle == nil, incompleteVerbs.contains(verb), !keepsThing(words) { return nil }
     guard let particle else { return verb.capitalizingFirst }
     return verb.capitalizingFirst + " " + particle.capitalizingFirst
+  }
+
+  /// Keep the changes, not keep playing
+  private static func keepsThing(_ words: [String]) -> Bool {
+    words.count > 2 && words[0] == "keep"
+      && ["the", "this", "that", "these", "those", "your", "all"].contains(words[1])
   }
 
   /// Whether a word completes the verb before it: out of sign out, on of turn on.

@@ -4,12 +4,25 @@ import DialogLocales
 extension EnglishVocabulary {
   /// Whether a button's title tells no result: Continue, Proceed, Submit.
   public static func saysNoResult(_ words: [String]) -> Bool {
-    vague.contains(phrase: words)
+    vague.contains(phrase: words) || emptyDeeds.contains(phrase: words)
   }
 
   private static let vague: Set<String> = [
-    "confirm", "continue", "do it", "done", "go", "go ahead", "next", "proceed", "submit", "accept",
+    "confirm", "continue", "done", "go", "go ahead", "next", "proceed", "submit", "accept",
   ]
+
+  /// Whether a button's title tells no result, and not even that one goes on: Do It.
+  public static func isEmptyDeed(_ words: [String]) -> Bool { emptyDeeds.contains(phrase: words) }
+
+  private static let emptyDeeds: Set<String> = [
+    "do it", "do this", "do that", "do so", "go for it",
+  ]
+
+  /// Whether a title only numbers what can be chosen: Option 1, Choice B.
+  public static func onlyNumbers(_ words: [Substring]) -> Bool {
+    words.count == 2 && ["option", "choice", "alternative"].contains(words[0])
+      && words[1].utf8.count == 1
+  }
 
   /// Whether two verbs are known to do different things: to share and to print.
   public static func differ(_ verb: String, _ other: String) -> Bool {

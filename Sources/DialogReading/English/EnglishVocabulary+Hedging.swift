@@ -12,5 +12,14 @@ extension EnglishVocabulary {
     if it isn't|not too much? trouble
     would you be so|kind enough kind|to
     would|might it perhaps? be possible
+    would|might|could you perhaps|maybe|possibly want|wish|like|care to
+    might you want|wish|like|care to
+    would it be okay|ok|fine|alright|acceptable to|if|for
+    would it be all right to|if|for
+    is it okay|ok|fine|alright|acceptable|right if we|i
+    is it all right if we|i
+    it is|should|must be? advised|noted that
+    it's advised that
+    please|kindly be advised|informed that
     """)
 }

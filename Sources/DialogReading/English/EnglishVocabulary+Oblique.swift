@@ -79,7 +79,9 @@ extension EnglishVocabulary {
       "my bad",
       "about that", "isn't right", "is not right", "is off", "isn't working", "is not working",
       "didn't work",
-      "difficulties",
+      "difficulties", "couldn't complete", "could not complete", "can't complete",
+      "unable to complete",
+      "not completed", "couldn't be completed", "could not be completed", "can't be completed",
     ]
     func add(_ starts: [String], _ ends: [String]) {
       for start in starts { for end in ends { all.insert("\(start) \(end)") } }
@@ -122,11 +124,27 @@ extension EnglishVocabulary {
   }
 
   private static let works: WordSet = .words("request action operation task")
-  private static let refusals: WordSet = .words("unable couldn't can't cannot could can not")
+  private static let refusals: WordSet = .words(
+    "unable couldn't can't cannot could can not failed failure unsuccessful")
   private static let ofAnyWork: WordSet = .words(
     """
     we are were was is be to your this that complete completed process processed perform performed \
     handle handled fulfill fulfilled finish finished at time right now moment
+    """)
+
+  /// “Not found”, “It isn’t there anymore”: whatever it is.
+  public static func deniesAnything(_ words: [String]) -> Bool {
+    words.count > 1 && words.allSatisfy(ofAnyDenial.contains)
+      && words.contains(where: denialsOfAnything.contains)
+  }
+
+  private static let denialsOfAnything: WordSet = .words(
+    "not isn't wasn't couldn't can't cannot no doesn't unavailable missing gone unable")
+  private static let ofAnyDenial: WordSet = .words(
+    """
+    it this that not isn't wasn't couldn't can't cannot no doesn't unavailable missing gone is was be been could \
+    found available there here any anymore more longer exist right now currently at the moment complete completed \
+    operation failed unable to item
     """)
 
   // MARK: Making light

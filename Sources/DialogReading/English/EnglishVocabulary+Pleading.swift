@@ -39,10 +39,10 @@ extension EnglishVocabulary {
     find it? in your|their|his|her heart|hearts
     bottom|depths of our|my hearts|heart
     sincerely|deeply|humbly|truly|profusely|wholeheartedly|terribly apologize|apologise|regret
-    apologize|apologise|apologies|sorry for any inconvenience|trouble|confusion
+    apologize|apologise|apologies|sorry for any|the|this inconvenience|trouble|confusion
     forgive|pardon us|me|our|my
     thousand|million apologies|pardons
     deepest|sincerest|humblest|heartfelt|most|sincere apologies
-    deeply|truly|terribly|awfully|so|very|really so|very|deeply|truly|terribly|awfully sorry
+    deeply|truly|terribly|awfully|so|very|really so|very|deeply|truly|terribly|awfully? sorry
     """)
 }

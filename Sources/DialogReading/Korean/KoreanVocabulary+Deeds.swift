@@ -5,12 +5,21 @@ import DialogSupport
 extension KoreanVocabulary {
   /// Whether a button's title tells no result: 계속, 진행하기, 제출.
   public static func saysNoResult(_ words: [String]) -> Bool {
-    words.count == 1 && vague.contains(words[0])
+    words.count == 1 && vague.contains(words[0]) || isEmptyDeed(words)
   }
 
   private static let vague: Set<String> = [
     "계속", "계속하기", "다음", "실행", "실행하기", "완료", "제출", "제출하기", "진행", "진행하기",
   ]
+
+  /// Whether a button's title tells no result, and not even that one goes on: 하기.
+  public static func isEmptyDeed(_ words: [String]) -> Bool { words == ["하기"] }
+
+  /// Whether a title only numbers what can be chosen: 옵션 1, 선택 2.
+  public static func onlyNumbers(_ words: [Substring]) -> Bool {
+    words.count == 2 && ["옵션", "선택", "선택지", "선택사항"].contains(words[0])
+      && words[1].utf8.count == 1
+  }
 
   /// Whether two titles are known to do different things: 공유 and 인쇄하기.
   public static func differ(_ title: String, _ other: String) -> Bool {

@@ -160,6 +160,18 @@ extension KoreanVocabulary {
       && rest.allSatisfy { $0.startsAny(failures) || $0.startsAny(anything) }
   }
 
+  /// 찾을 수 없음, 더 이상 없습니다: whatever it is.
+  public static func deniesAnything(_ words: [KoreanWord]) -> Bool {
+    !words.isEmpty && words.allSatisfy { $0.startsAny(ofAnyDenial) }
+      && words.contains { $0.startsAny(denialsOfAnything) }
+  }
+
+  private static let denialsOfAnything = ["없", "않", "못", "실패"]
+  private static let ofAnyDenial = [
+    "없", "않", "못", "찾을", "찾지", "수", "더", "이상", "지금", "현재", "존재하", "사용할", "이용할", "완료하", "완료할", "작업",
+    "실패", "항목",
+  ]
+
   /// Whether a sentence only asks to try again, or to ask someone.
   public static func onlyRetries(_ sentence: KoreanSentence) -> Bool {
     guard sentence.words.count < 8, !sentence.words.contains(where: \.hasPlaceholder) else {

@@ -9,6 +9,10 @@ extension KoreanVocabulary {
     guard let verb = words.last.flatMap(action(askedBy:)) else { return nil }
     guard words.count > 1 else { return verb }
     let before = words[words.count - 2]
+    // 보관하지 않으시겠습니까 asks about keeping.
+    if verb == "않기" {
+      return before.utf8.hasSuffix("지") ? action(ofStem: String(before.dropLast())) : nil
+    }
     if before == "다시" { return "다시 " + verb }
     if before.utf8.hasSuffix("고") { return nil }
     let isOpen =
@@ -71,7 +75,8 @@ extension KoreanInflection {
   fileprivate var asksForAction: Bool {
     switch ending.sense {
     case .question where ending.level == .courteous: return !isPast
-    case .question where isConjecture: return isHonorific || stem.utf8.hasSuffix("하")
+    case .question where isConjecture:
+      return isHonorific || stem.utf8.hasSuffix("하") || stem == "않"
     case .question:
       return isHonorific && !isPast && stem.utf8.hasSuffix("하") && ending.closing == .none
     case .statement: return isConjecture && isHonorific && ending.joint == .eo

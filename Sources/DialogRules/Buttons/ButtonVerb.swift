@@ -20,13 +20,24 @@ extension Rule {
         A verb tells the result of pressing the button without reading the rest: View All, Reply, \
         Ignore. A bare noun doesn’t say what happens to it, Continue and Submit don’t say what they do, \
         Print is no answer to “Share this?”, and Erase says in another word what “Delete this?” asks. OK \
-        is fine for plain acceptance, and an action sheet may offer things to choose from.
+        is fine for plain acceptance, and an action sheet may offer things to choose from, but not Option 1 and \
+        Option 2.
         """,
       ko: """
         동사는 나머지를 읽지 않아도 버튼을 누르면 어떻게 되는지 알려 줍니다. 명사만 쓰면 그것으로 무엇을 하는지 알 수 없고, ‘계속’이나 ‘제출’만으로는 결과를 알 \
-        수 없습니다. “공유할까요?”의 답은 ‘인쇄’가 아닙니다. 단순한 동의에는 ‘확인’이 괜찮고, 동작 시트에서는 고를 것의 이름을 써도 됩니다.
+        수 없습니다. “공유할까요?”의 답은 ‘인쇄’가 아닙니다. 단순한 동의에는 ‘확인’이 괜찮고, 동작 시트에서는 고를 것의 이름을 써도 되지만, \
+        ‘옵션 1’과 ‘옵션 2’로는 무엇을 고르는지 알 수 없습니다.
         """),
     examples: [
+      RuleExample(
+        """
+        actionSheet PhotoSource {
+          source moreButton
+          choice first { en "⟦Option 1⟧"  ko "옵션 1" }
+          choice second { en "Take Photo"  ko "사진 찍기" }
+          cancel
+        }
+        """),
       RuleExample(
         """
         alert CameraOff {
@@ -92,8 +103,11 @@ extension Rule {
     relations: RuleRelations(
       yieldsTo: [Precedence(Rule.buttonOk.id, in: .sameText)]),
     check: .words(.buttons, where: \.mayLackVerb) { title, findings in
-      guard let button = title.button, button.role != .cancel, title.dialog.kind == .alert
-      else { return }
+      guard let button = title.button, button.role != .cancel else { return }
+      if title.reading.onlyNumbers {
+        findings.report(.saysNoResult(title.shown(), ""), in: title)
+      }
+      guard title.dialog.kind == .alert else { return }
       if let verb = title.unsaidVerb(of: button) {
         findings.report(
           .saysNoResult(title.shown(), verb), in: title, fixes: title.fixes(with: verb))
@@ -109,7 +123,16 @@ extension Rule {
 
 extension Reading {
   /// Whether it may say too little of what a button does, or something else than is asked.
-  fileprivate var mayLackVerb: Bool { korean != nil || saysNoResult || isNoun || hasKnownDeed }
+  fileprivate var mayLackVerb: Bool {
+    korean != nil || saysNoResult || isNoun || hasKnownDeed || onlyNumbers
+  }
+
+  /// Whether it only numbers what can be chosen: Option 1.
+  fileprivate var onlyNumbers: Bool {
+    let words = text.lowercased().split(separator: " ")
+    if english != nil { return EnglishVocabulary.onlyNumbers(words) }
+    return korean != nil && KoreanVocabulary.onlyNumbers(words)
+  }
 
   /// Whether it begins with a verb of which it is known what others do something else.
   private var hasKnownDeed: Bool {

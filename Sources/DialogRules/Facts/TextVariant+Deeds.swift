@@ -15,7 +15,7 @@ extension TextVariant {
       return isSameVerb(verb) ? nil : verb
     }
     let isKnown =
-      button.role == .destructive || dialog.dialog.purpose == .purchase
+      button.role == .destructive || dialog.dialog.purpose == .purchase || reading.isEmptyDeed
       || !dialog.dialog.fields.isEmpty && !isTerm(.done) && !isTerm(.continue)
     return isKnown && !dialog.asks(in: locale) ? "" : nil
   }
@@ -75,6 +75,12 @@ extension Reading {
   var saysNoResult: Bool {
     if let english { return EnglishVocabulary.saysNoResult(english.lowerWords) }
     return korean.map { KoreanVocabulary.saysNoResult($0.words.map(\.text)) } ?? false
+  }
+
+  /// Whether it tells not even that one goes on: Do It.
+  fileprivate var isEmptyDeed: Bool {
+    if let english { return EnglishVocabulary.isEmptyDeed(english.lowerWords) }
+    return korean.map { KoreanVocabulary.isEmptyDeed($0.words.map(\.text)) } ?? false
   }
 }
 

@@ -28,6 +28,17 @@ extension Rule {
         .notifying + """
 
 
+          notification LessonSoon(course: String) {
+            identifier lesson
+            title "{course}"
+            body "⟦{course}⟧"
+            hiddenPreview { en "Upcoming Lesson"  ko "곧 시작하는 수업" }
+          }
+          """),
+      RuleExample(
+        .notifying + """
+
+
           notification SensorChanged {
             identifier sensor
             title { en "Sensor"  ko "센서" }
@@ -60,7 +71,16 @@ extension Rule {
     ],
     relations: RuleRelations(supersedes: [Precedence(Rule.textOblique.id, in: .sameText)]),
     check: .words(.prose) { text, findings in
-      guard text.isMainText, text.saysNothing else { return }
+      guard text.isMainText else { return }
+      if text.repeatsTitle {
+        findings.report(
+          Message(
+            en:
+              "the body says what the title said; say what happened in it, or leave out the title",
+            ko: "본문이 제목과 같습니다. 무슨 일인지 본문에 쓰거나 제목을 빼세요"),
+          in: text)
+      }
+      guard text.saysNothing else { return }
       findings.report(
         Message(
           en: "this does not tell what happened; say it, or send nothing",
@@ -74,6 +94,15 @@ extension TextVariant {
   fileprivate var isMainText: Bool {
     isVisibleNotificationText && !isTerm
       && (element == .text(.body) || element == .text(.title) && dialog.dialog.text(.body) == nil)
+  }
+
+  /// Whether it is a body that says what the title said, but for capitals and a mark at the end.
+  fileprivate var repeatsTitle: Bool {
+    element == .text(.body)
+      && dialog.variants(of: .text(.title), in: locale).contains { title in
+        title.reading.text.saysAgain(reading.text)
+          && title.placeholders.map(\.value) == placeholders.map(\.value)
+      }
   }
 
   /// Whether each sentence calls back or hides what it is about, and the title says no more.
@@ -99,5 +128,15 @@ extension TextVariant {
       title.first(greetings) != nil || title.first(callsBack) != nil
         || title.first(hidesNews) != nil
     }
+  }
+}
+
+extension String {
+  /// Whether another says the same, but for capitals and a mark at the end.
+  fileprivate func saysAgain(_ other: String) -> Bool {
+    func bare(_ text: String) -> String {
+      (text.last.map { ".!?".contains($0) } ?? false ? String(text.dropLast()) : text).lowercased()
+    }
+    return bare(self) == bare(other)
   }
 }

@@ -19,12 +19,14 @@ extension Rule {
       en: """
         “Something went wrong” and “Oops!” are true of every problem and help with none. Name what \
         did not work and, where it is known, why. “No big deal” and “Say goodbye to this photo?” \
-        hide how serious it is, and “We’d hate to see you go” speaks of the app instead of the choice.
+        hide how serious it is, and “We’d hate to see you go” speaks of the app instead of the choice. \
+        “Would you perhaps like to delete it?” goes around the question, and a null pointer is known only \
+        to who wrote the program.
         """,
       ko: """
         ‘문제가 발생했습니다’나 ‘앗!’은 어떤 문제에나 맞는 말이어서 도움이 되지 않습니다. 무엇이 되지 않았는지, 알 수 있다면 \
         왜 그런지 쓰세요. ‘별일 아닙니다’나 ‘이 사진과 작별할까요?’는 얼마나 심각한지 숨기고, ‘다시 한번 생각해 주세요’는 선택이 아니라 앱의 \
-        사정을 말합니다.
+        사정을 말합니다. ‘혹시 삭제해도 괜찮을까요?’는 질문을 돌려서 하고, ‘널 포인터’는 프로그램을 만든 사람만 아는 말입니다.
         """),
     examples: [
       RuleExample(
@@ -126,6 +128,32 @@ extension Rule {
         """),
       RuleExample(
         """
+        alert AlbumNotLoaded {
+          purpose problem
+          title { en "Album Not Loaded"  ko "앨범 불러오기 실패" }
+          message {
+            en "A ⟦null pointer⟧ exception was thrown."
+            ko "널 포인터 예외가 발생했습니다."
+          }
+          button retry { en "Try Again"  ko "다시 시도" }
+          cancel
+        }
+        """),
+      RuleExample(
+        """
+        project Photos {
+          source ko
+        }
+
+        alert DeletePhoto {
+          purpose destructive
+          title "⟦혹시 이 사진을 삭제해도 괜찮을까요⟧?"
+          button delete "사진 삭제" destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert UploadFailed(photo: String) {
           purpose problem
           title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
@@ -159,6 +187,8 @@ extension Rule {
           yieldingTo: [Precedence(Rule.textAccusatoryTone.id, in: .sameText)])
       } else if let place = variant.hedging {
         findings.report(hedges, in: variant, at: place)
+      } else if let place = variant.jargon {
+        findings.report(speaksOfCode, in: variant, at: place)
       }
     })
 
@@ -174,117 +204,10 @@ extension Rule {
   private static let hedges = Message(
     en: "this goes around what it advises; say directly what to do, or what happens",
     ko: "권하는 말을 돌려서 합니다. 할 일이나 일어나는 일을 바로 쓰세요")
+  private static let speaksOfCode = Message(
+    en: "this speaks of how the app is made; say what it means to people, and what they can do",
+    ko: "앱을 만든 사람만 아는 말입니다. 사용자에게 어떤 일인지, 무엇을 할 수 있는지 쓰세요")
   private static let pleads = Message(
     en: "this pleads with people; say what happens, and leave the choice to them",
     ko: "사용자에게 매달리는 말입니다. 무슨 일이 일어나는지만 쓰고 선택은 사용자에게 맡기세요")
-}
-
-extension Reading {
-  /// Whether it hides something or makes light of it in some dialog.
-  fileprivate var mayHide: Bool {
-    if !asProse.obliqueSentences.isEmpty { return true }
-    if let english {
-      return EnglishVocabulary.onlySoothes(english.lowerWords) || english.exclamation != nil
-        || hasOne([
-          EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
-          EnglishVocabulary.partings, EnglishVocabulary.pleadings, EnglishVocabulary.codesAsReasons,
-          EnglishVocabulary.hedgings,
-        ])
-    }
-    guard let korean else { return false }
-    return korean.sentences.count == 1 && KoreanVocabulary.isUnspecific(korean.sentences[0].words)
-      || korean.exclamation(in: bytes) != nil
-      || hasOne([
-        KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
-        KoreanVocabulary.softLosses, KoreanVocabulary.partings, KoreanVocabulary.pleadings,
-        KoreanVocabulary.codesAsReasons, KoreanVocabulary.hedgings,
-      ])
-  }
-
-  private func hasOne(_ patterns: [PhrasePatterns]) -> Bool {
-    patterns.contains { $0.first(in: phrases) != nil }
-  }
-}
-
-extension TextVariant {
-  /// What makes a problem, or a loss that the dialog does not name, sound pleasant.
-  fileprivate var softening: Range<Int>? {
-    guard isDialogText, place == .title || place == .message else { return nil }
-    if dialog.reportsProblem, let range = softeningOfProblem { return range }
-    guard isSource, dialog.destroys, !dialog.speaksOfLoss else { return nil }
-    let isNamed = dialog.dialog.buttons.indices.contains(where: dialog.namesLoss)
-    return (isNamed ? partings : softLosses)?.first(in: reading.phrases)
-  }
-
-  /// A code that is all that the message of a problem says, in a sentence.
-  fileprivate var code: Range<Int>? {
-    guard isDialogText, place == .message, dialog.reportsProblem else { return nil }
-    if let english {
-      guard english.sentences.count == 1, english.bytes.last == UInt8(ascii: ".") else {
-        return nil
-      }
-      return EnglishVocabulary.codesAsReasons.first(in: reading.phrases)
-    }
-    guard let sentences = korean?.sentences, sentences.count == 1, sentences[0].form.isSentence
-    else { return nil }
-    return KoreanVocabulary.codesAsReasons.first(in: reading.phrases)
-  }
-
-  /// What begs people to stay, or their pardon; notifications do so to sell, and are told of that.
-  fileprivate var pleading: Range<Int>? {
-    guard isDialogText else { return nil }
-    if english != nil { return EnglishVocabulary.pleadings.first(in: reading.phrases) }
-    return korean == nil ? nil : KoreanVocabulary.pleadings.first(in: reading.phrases)
-  }
-
-  /// What hedges advice.
-  fileprivate var hedging: Range<Int>? {
-    guard isDialogText, place == .title || place == .message else { return nil }
-    if english != nil { return EnglishVocabulary.hedgings.first(in: reading.phrases) }
-    return korean == nil ? nil : KoreanVocabulary.hedgings.first(in: reading.phrases)
-  }
-
-  private var softeningOfProblem: Range<Int>? {
-    if let exclamation = english?.exclamation ?? korean?.exclamation(in: bytes) {
-      return exclamation
-    }
-    if let english {
-      if place == .title, !reading.isQuestion, EnglishVocabulary.onlySoothes(english.lowerWords) {
-        return 0..<bytes.count
-      }
-      return EnglishVocabulary.softenings.first(in: reading.phrases)
-        ?? EnglishVocabulary.euphemisms.first(in: reading.phrases)
-    }
-    guard korean != nil else { return nil }
-    let title = place == .title ? KoreanVocabulary.soothings.first(in: reading.phrases) : nil
-    return title ?? KoreanVocabulary.softenings.first(in: reading.phrases)
-      ?? KoreanVocabulary.euphemisms.first(in: reading.phrases)
-  }
-
-  private var softLosses: PhrasePatterns? {
-    if english != nil { return EnglishVocabulary.softLosses }
-    return korean == nil ? nil : KoreanVocabulary.softLosses
-  }
-
-  /// Of these, what contradicts a button that says Delete.
-  private var partings: PhrasePatterns? {
-    guard place == .title else { return nil }
-    if english != nil { return EnglishVocabulary.partings }
-    return korean == nil ? nil : KoreanVocabulary.partings
-  }
-}
-
-extension TextVariant {
-  /// A Korean title that names a failure of anything, over a message that adds nothing to it.
-  fileprivate var unspecificTitle: Range<Int>? {
-    guard isSource, isDialogText, place == .title, let sentence = korean?.sentences.first,
-      korean?.sentences.count == 1, KoreanVocabulary.isUnspecific(sentence.words),
-      dialog.sourceVariants(of: .text(.message)).allSatisfy(\.onlyRetries)
-    else { return nil }
-    return sentence.range
-  }
-
-  private var onlyRetries: Bool {
-    korean?.sentences.allSatisfy(KoreanVocabulary.onlyRetries) ?? false
-  }
 }

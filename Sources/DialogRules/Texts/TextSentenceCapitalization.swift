@@ -161,7 +161,7 @@ extension EnglishText {
       }
       // An instruction in title style is the name of an action: “Enter Your Password”.
       let isAction = sentence.form == .imperative && sentence.ending == .none
-      let shouts = isOldTitle && isInCapitals(sentence)
+      let shouts = (isOldTitle || place == .message) && isInCapitals(sentence)
       guard sentence.form.isSentence && !isAction || shouts else { continue }
       all += EnglishCapitals.sentenceCorrections(
         self, sentence, names: names, references: references, isCommon: isCommon)

@@ -1,0 +1,139 @@
+import DialogModel
+import DialogReading
+
+extension Reading {
+  /// Whether it hides something or makes light of it in some dialog, for `text/oblique`.
+  var mayHide: Bool {
+    if !asProse.obliqueSentences.isEmpty { return true }
+    if let english {
+      return EnglishVocabulary.onlySoothes(english.lowerWords) || english.exclamation != nil
+        || EnglishVocabulary.deniesAnything(english.lowerWords)
+        || hasOne([
+          EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
+          EnglishVocabulary.partings, EnglishVocabulary.pleadings, EnglishVocabulary.codesAsReasons,
+          EnglishVocabulary.hedgings, EnglishVocabulary.jargon,
+        ])
+    }
+    guard let korean else { return false }
+    return korean.sentences.count == 1
+      && (KoreanVocabulary.isUnspecific(korean.sentences[0].words)
+        || KoreanVocabulary.deniesAnything(korean.sentences[0].words))
+      || korean.exclamation(in: bytes) != nil
+      || hasOne([
+        KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
+        KoreanVocabulary.softLosses, KoreanVocabulary.partings, KoreanVocabulary.pleadings,
+        KoreanVocabulary.codesAsReasons, KoreanVocabulary.hedgings, KoreanVocabulary.jargon,
+      ])
+  }
+
+  private func hasOne(_ patterns: [PhrasePatterns]) -> Bool {
+    patterns.contains { $0.first(in: phrases) != nil }
+  }
+}
+
+extension TextVariant {
+  /// What makes a problem, or a loss that the dialog does not name, sound pleasant.
+  var softening: Range<Int>? {
+    guard isDialogText, place == .title || place == .message else { return nil }
+    if dialog.reportsProblem, let range = softeningOfProblem { return range }
+    guard isSource, dialog.destroys, !dialog.speaksOfLoss else { return nil }
+    let isNamed = dialog.dialog.buttons.indices.contains(where: dialog.namesLoss)
+    return (isNamed ? partings : softLosses)?.first(in: reading.phrases)
+  }
+
+  /// A code that is all that the message of a problem says, in a sentence.
+  var code: Range<Int>? {
+    guard isDialogText, place == .message, dialog.reportsProblem else { return nil }
+    if let english {
+      guard english.sentences.count == 1, english.bytes.last == UInt8(ascii: ".") else {
+        return nil
+      }
+      return EnglishVocabulary.codesAsReasons.first(in: reading.phrases)
+    }
+    guard let sentences = korean?.sentences, sentences.count == 1, sentences[0].form.isSentence
+    else { return nil }
+    return KoreanVocabulary.codesAsReasons.first(in: reading.phrases)
+  }
+
+  /// What begs people to stay, or their pardon; notifications do so to sell, and are told of that.
+  var pleading: Range<Int>? {
+    guard isDialogText else { return nil }
+    if english != nil { return EnglishVocabulary.pleadings.first(in: reading.phrases) }
+    return korean == nil ? nil : KoreanVocabulary.pleadings.first(in: reading.phrases)
+  }
+
+  /// What speaks of how programs are made, where a problem is told.
+  var jargon: Range<Int>? {
+    guard isDialogText, place == .title || place == .message, dialog.reportsProblem else {
+      return nil
+    }
+    if english != nil { return EnglishVocabulary.jargon.first(in: reading.phrases) }
+    return korean == nil ? nil : KoreanVocabulary.jargon.first(in: reading.phrases)
+  }
+
+  /// What hedges advice.
+  var hedging: Range<Int>? {
+    guard isDialogText, place == .title || place == .message else { return nil }
+    if english != nil { return EnglishVocabulary.hedgings.first(in: reading.phrases) }
+    return korean == nil ? nil : KoreanVocabulary.hedgings.first(in: reading.phrases)
+  }
+
+  private var softeningOfProblem: Range<Int>? {
+    if let exclamation = english?.exclamation ?? korean?.exclamation(in: bytes) {
+      return exclamation
+    }
+    if let english {
+      if place == .title, !reading.isQuestion, EnglishVocabulary.onlySoothes(english.lowerWords) {
+        return 0..<bytes.count
+      }
+      return EnglishVocabulary.softenings.first(in: reading.phrases)
+        ?? EnglishVocabulary.euphemisms.first(in: reading.phrases)
+    }
+    guard korean != nil else { return nil }
+    let title = place == .title ? KoreanVocabulary.soothings.first(in: reading.phrases) : nil
+    return title ?? KoreanVocabulary.softenings.first(in: reading.phrases)
+      ?? KoreanVocabulary.euphemisms.first(in: reading.phrases)
+  }
+
+  private var softLosses: PhrasePatterns? {
+    if english != nil { return EnglishVocabulary.softLosses }
+    return korean == nil ? nil : KoreanVocabulary.softLosses
+  }
+
+  /// Of these, what contradicts a button that says Delete.
+  private var partings: PhrasePatterns? {
+    guard place == .title else { return nil }
+    if english != nil { return EnglishVocabulary.partings }
+    return korean == nil ? nil : KoreanVocabulary.partings
+  }
+}
+
+extension TextVariant {
+  /// A title that names a failure of anything, over a message that adds nothing to it.
+  var unspecificTitle: Range<Int>? {
+    guard isSource, isDialogText, place == .title, placeholders.isEmpty, !reading.isQuestion else {
+      return nil
+    }
+    let messages = dialog.sourceVariants(of: .text(.message))
+    if let english {
+      return EnglishVocabulary.deniesAnything(english.lowerWords) && !messages.isEmpty
+        && messages.allSatisfy(\.deniesAnything) ? 0..<bytes.count : nil
+    }
+    guard let sentence = korean?.sentences.first, korean?.sentences.count == 1 else { return nil }
+    let isUnspecific =
+      KoreanVocabulary.isUnspecific(sentence.words) && messages.allSatisfy(\.onlyRetries)
+      || KoreanVocabulary.deniesAnything(sentence.words) && !messages.isEmpty
+        && messages.allSatisfy(\.deniesAnything)
+    return isUnspecific ? sentence.range : nil
+  }
+
+  /// “It isn’t there anymore”, 찾을 수 없습니다
+  private var deniesAnything: Bool {
+    if let english { return EnglishVocabulary.deniesAnything(english.lowerWords) }
+    return korean?.sentences.allSatisfy { KoreanVocabulary.deniesAnything($0.words) } ?? false
+  }
+
+  private var onlyRetries: Bool {
+    korean?.sentences.allSatisfy(KoreanVocabulary.onlyRetries) ?? false
+  }
+}
