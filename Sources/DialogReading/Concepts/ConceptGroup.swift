@@ -87,6 +87,13 @@ public struct ConceptGroup: Sendable {
     }
   }()
 
+  /// Concepts of different groups of which one is not said for the other: what a source says, then its translation.
+  public static let opposed: [(meant: Int, said: Int)] = opposedConcepts.parts(at: "\n").map {
+    line in
+    let names = line.listedWords.map { concept(named: String($0)) }
+    return (names[0], names[1])
+  }
+
   static let names = lines.flatMap(\.names)
 
   private static let lines: [(kind: Kind, first: Int, names: [(english: String, korean: String)])] =

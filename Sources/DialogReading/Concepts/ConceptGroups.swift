@@ -126,4 +126,6 @@ let conceptGroups = """
   opposite ago=~_전 from_now=~_후
   opposite teach=가르치기 learn=배우기
   opposite behind=뒤에 in_front=앞에
+  opposite stays=남음
+  opposite goes_on=계속
   """

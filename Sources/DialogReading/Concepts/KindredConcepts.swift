@@ -1,3 +1,12 @@
+/// Concepts of different groups, first what a source says and then what is wrong in its translation: what stays is
+/// not removed, half of it is not all.
+let opposedConcepts = """
+  stays remove
+  goes_on stop
+  half_of all
+  all half_of
+  """
+
 /// Concepts of a group, a set a line, that texts say for each other.
 let kindredConcepts = """
   message emailmessage comment note

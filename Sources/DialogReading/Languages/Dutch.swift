@@ -436,6 +436,8 @@ extension LanguageWords {
       the_fourth: vierde-
       ago: geleden
       from_now: over * seconden | over * minuten | over * minuut | over * uur | over * dagen | over * dag | over * weken | over * week | over * maanden | over * maand | over * jaar
+      stays: blijf- | blijv- | bleef | gebleven | behoud- | behield- | bewaar- | bewar- | houd- | gehouden | bijhoud-
+      goes_on: doorga- | door | door- | verder | verder- | voortz- | voortgez- | vervolg-
       """,
     // MARK: Statements
     statements: """

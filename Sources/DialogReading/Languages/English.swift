@@ -453,6 +453,8 @@ extension LanguageWords {
       learn: learn | learns | learned | learnt | learning
       behind: behind | the back of
       in_front: in front
+      stays: stay | stays | stayed | remain | remains | remained | keep | keeps | kept
+      goes_on: continue | continues | continued | continuing | carry on | go on | keep playing | keep editing | keep watching | keep listening | keep reading | keep going | keep writing | keep trying | keep working | keep using | keep shopping | keep browsing | keep recording | keep scanning | keep drawing
       """,
     // MARK: Statements
     statements: """

@@ -438,6 +438,8 @@ extension LanguageWords {
       from_now: dans * seconde- | dans * minute- | dans * heure- | dans * jour- | dans * semaine- | dans * mois | dans * an | dans * ans | d'ici * seconde- | d'ici * minute- | d'ici * heure- | d'ici * jour- | d'ici * semaine- | d'ici * mois | d'ici * an | d'ici * ans
       behind: derrière | arrière
       in_front: devant
+      stays: reste- | resté- | demeur- | gard- | conserv- | maint-
+      goes_on: continu- | poursui- | repren- | repris-
       """,
     // MARK: Statements
     statements: """

@@ -438,6 +438,8 @@ extension LanguageWords {
       from_now: in * sekunden | in * minuten | in * minute | in * stunden | in * stunde | in * tagen | in * tag | in * wochen | in * woche | in * monaten | in * monat | in * jahren | in * jahr
       teach: unterricht- | beigebracht | beibring- | bringt * bei | bringen * bei | brachte * bei | lehrt | lehrte | lehren | gelehrt
       learn: lernt | lernte | lernten | lernen | gelernt | erlern- | unterricht- | beigebracht | beibring- | bringt * bei | bringen * bei | brachte * bei | lehrt | lehrte | lehren | gelehrt
+      stays: bleib- | blieb- | behalt- | behält- | erhalten | aufbewahr- | aufgehoben | bewahr- | verbleib- | verblieb- | beibehalt- | beibehält
+      goes_on: weiter- | fortfahr- | fortgesetz- | fortsetz- | fort | fort- | dauer- | -weiter- | fortzu-
       """,
     // MARK: Statements
     statements: """

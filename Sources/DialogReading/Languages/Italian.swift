@@ -439,6 +439,8 @@ extension LanguageWords {
       learn: impar- | appre- | studi- | scopri- | insegn- | impart-
       behind: dietro | retro
       in_front: davanti
+      stays: rest- | riman- | rimarr- | rimas- | conserv- | manten- | mantien- | tieni | tener- | tenut-
+      goes_on: continu- | prosegu- | proseg- | riprend-
       """,
     // MARK: Statements
     statements: """

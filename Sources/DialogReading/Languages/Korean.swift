@@ -385,6 +385,8 @@ extension LanguageWords {
       learn: 배우~ | 학습- | 알아보- | 강의- | 교육- | 가르치~ | 지도-
       behind: 뒤- | -뒤에 | -뒤로 | 후면-
       in_front: 앞에 | 앞쪽- | 앞의
+      stays: 남- | 유지- | 보관하- | 보관해- | 보관되- | 보관된- | 보관됩- | 보존- | 그대로- | 간직- | 계속-
+      goes_on: 계속- | 이어- | 지속- | 진행-
       """,
     // MARK: Statements
     statements: """

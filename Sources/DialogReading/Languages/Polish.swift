@@ -436,6 +436,8 @@ extension LanguageWords {
       the_fourth: czwart-
       ago: sekund- temu | minut- temu | godzin- temu | dni temu | dzień temu | tygod- temu | tydzień temu | miesiąc- temu | miesięcy temu | rok temu | lata temu | lat temu
       from_now: za * sekund- | za * minut- | za * godzin- | za * dni | za * dzień | za * tygod- | za * tydzień | za * miesiąc- | za * miesięcy | za * rok | za * lata | za * lat
+      stays: zosta- | pozosta- | zachow- | przechow- | zatrzym- | trzym-
+      goes_on: kontynu- | dalej | dalsz- | nadal
       """,
     // MARK: Statements
     statements: """

@@ -439,6 +439,8 @@ extension LanguageWords {
       learn: aprend- | estud- | saiba | saber | ensin- | ministr-
       behind: atrás | detrás
       in_front: na frente | em frente | à frente | diante
+      stays: fica- | fique- | ficou | permanec- | continu- | mant- | guard- | conserv-
+      goes_on: continu- | prosseg- | segu- | sig-
       """,
     // MARK: Statements
     statements: """

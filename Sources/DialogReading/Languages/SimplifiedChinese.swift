@@ -383,6 +383,8 @@ extension LanguageWords {
       learn: -学- | -了解- | -详- | -教- | -讲- | -授-
       behind: -后面- | -背后- | -后方- | -后-
       in_front: -前面- | -前方-
+      stays: -留- | -保存- | -存- | -仍- | -还在- | -不变-
+      goes_on: -继续- | -接着- | -持续- | -下一步- | -接下来-
       """,
     // MARK: Statements
     statements: """

@@ -439,6 +439,8 @@ extension LanguageWords {
       learn: aprend- | estudi- | más información | enseñ- | imparti- | imparte
       behind: detrás | atrás
       in_front: delante
+      stays: qued- | permanec- | sigu- | segu- | conserv- | mant- | guard-
+      goes_on: continu- | contin- | sigu- | segu- | prosegu- | prosig-
       """,
     // MARK: Statements
     statements: """

@@ -383,6 +383,8 @@ extension LanguageWords {
       learn: -學- | -了解- | -瞭解- | -詳- | -教- | -講- | -授-
       behind: -後面- | -背後- | -後方- | -後-
       in_front: -前面- | -前方-
+      stays: -留- | -保存- | -存- | -仍- | -還在- | -不變-
+      goes_on: -繼續- | -接著- | -持續- | -下一步- | -接下來-
       """,
     // MARK: Statements
     statements: """

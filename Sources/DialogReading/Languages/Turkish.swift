@@ -442,6 +442,8 @@ extension LanguageWords {
       learn: öğrend- | öğreniy- | öğrenme- | öğrenin- | öğrenebil- | öğrenil- | bilgi- | öğretici- | öğretim- | öğret-
       behind: arka- | geri-
       in_front: önünde | önüne | önündeki
+      stays: kal- | sakla- | tut- | koru- | sürdür- | dur-
+      goes_on: devam- | sürdür- | ilerle-
       """,
     // MARK: Statements
     statements: """

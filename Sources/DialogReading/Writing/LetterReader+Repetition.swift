@@ -33,6 +33,20 @@ extension LetterReader {
       else { continue }
       faults.append(fault(.doubled, index - 2..<index + 1, String(scalars[index])))
     }
+    readRepeatedEndings(&faults)
+  }
+
+  /// The end of a verb once more after it: 저장되지 되지, 삭제하고 하고.
+  private func readRepeatedEndings(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst(3) where scalars[index] == " " {
+      guard at(index + 1) == "되" || at(index + 1) == "하" else { continue }
+      let verb = scalars[(index + 1)...].prefix { $0.isHangulSyllable }
+      guard verb.count > 1, index > verb.count, at(index - verb.count - 1).isHangulSyllable,
+        scalars[(index - verb.count)..<index].elementsEqual(verb)
+      else { continue }
+      let written = String(String.UnicodeScalarView(verb))
+      faults.append(fault(.doubled, index - verb.count..<index + 1 + verb.count, written))
+    }
   }
 
   private func ends(in word: String, at index: Int) -> Bool {

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogModel
 import DialogReading
 
@@ -45,9 +46,22 @@ extension TranslationPair {
       if group.kind == .opposite, isExplained, own.answers(first, with: found.said) { continue }
       if mayContradict(found, group, variant), !isTermOfProject(found, variant) { return found }
     }
-    return otherThing(missing, extra, own, first).flatMap { meant, said in
+    let distant = opposed(missing, extra, own, first) ?? otherThing(missing, extra, own, first)
+    return distant.flatMap { meant, said in
       let found = Contradiction(origin: origins[0], meant: meant, said: said)
-      return isTermOfProject(found, variant) ? nil : found
+      guard !isTermOfProject(found, variant) else { return nil }
+      return ConceptGroup.things.contains(meant) || !turnsRound(found, variant) ? found : nil
+    }
+  }
+
+  /// What a source says and its translation does not, and what that says in its place, where the two exclude each
+  /// other. What stays for 30 days is removed after them.
+  private func opposed(
+    _ missing: ConceptSet, _ extra: ConceptSet, _ own: ConceptReading, _ source: ConceptReading
+  ) -> (meant: Int, said: Int)? {
+    ConceptGroup.opposed.first { meant, said in
+      missing.contains(meant) && extra.contains(said) && !own.answers(source, with: said)
+        && (meant != stays || source.mentioned.intersection(times).isEmpty)
     }
   }
 
@@ -186,6 +200,8 @@ private let (all, some) = (
 private let empty = ConceptGroup.concept(named: "empty")
 private let address = ConceptGroup.concept(named: "address")
 private let stop = ConceptGroup.concept(named: "stop")
+private let stays = ConceptGroup.concept(named: "stays")
+private let times = ConceptGroup.all[ConceptGroup.index(of: ConceptGroup.concept(named: "day"))].set
 private let half = ConceptGroup.concept(named: "half")
 private let dozen = ConceptGroup.concept(named: "dozen")
 private let two = ConceptGroup.concept(named: "two")
@@ -193,6 +209,14 @@ private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
 private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
 /// What lasts: a shop that closes at eight is open until eight.
 private let ofDuration = ConceptSet(["open", "close", "start", "stop"].map(ConceptGroup.concept))
+
+/// What English says of things in one word and others with a no, by hand: notes that are unsynced.
+private let deniedByPrefix: WordSet = .words(
+  """
+  unknown unsynced unsaved unsent unread unused unfinished unplayed unwatched unopened unsigned unverified unassigned \
+  unreviewed unanswered unsolved unsupported unencrypted unprotected unsubmitted undelivered unpublished unconfirmed \
+  incomplete
+  """)
 
 extension ConceptSet {
   /// Those of a group.
@@ -241,11 +265,11 @@ extension TextVariant {
   }
 
   /// How often an English text says what others say with a no: that something is too much for something, too large to
-  /// send, or unknown.
+  /// send, or unknown, unsaved.
   fileprivate var excessCount: Int {
     let words = meaning.lowered.words
     return zip(words, words.dropFirst(2)).count { $0 == "too" && $1 == "to" }
-      + words.count { $0 == "unknown" }
+      + words.count(where: deniedByPrefix.contains)
   }
 
   fileprivate func says(unit: String) -> Bool {
