@@ -9,7 +9,7 @@ public struct ButtonWords: Sendable {
   public init?(_ words: LanguageWords?) {
     guard let lists = NamedLists(words?.buttons) else { return nil }
     acknowledgements = Set(lists.phrases("acknowledging"))
-    pressing = lists.phrases("pressing")
+    pressing = [String].words(lists["pressing"] ?? "").withForms
   }
 
   /// Whether a title only acknowledges or goes back: Verstanden, わかりました, Retour.

@@ -17,19 +17,26 @@ public struct LoweredText: Sendable {
 }
 
 /// Words and parts of words, in lower case: `word`, `start-`, `-end`, `*anywhere*`, in which `_` is a
-/// space.
+/// space. Korean has predicates by their dictionary form, `~start` and `*~anywhere*` (`KoreanForms`), and
+/// the past of any of them before what follows: `*ㅆ습니다*`.
 public struct WordPatterns: Sendable {
   private var words: Set<String> = []
   private var starts: [String] = []
   private var ends: [String] = []
   private var parts: [String] = []
+  /// What stands after a past of Korean.
+  private var afterPasts: [String] = []
 
   /// - Parameter list: words between spaces, written as above.
   public init(_ list: String) {
     let list = list.withoutArabicVowelSigns
     for item in list.listedWords {
       if item.utf8.first == UInt8(ascii: "*") {
-        parts.append(item.dropFirst().dropLast().withSpaces)
+        addPart(item.dropFirst().dropLast())
+      } else if item.utf8.first == UInt8(ascii: "~") {
+        let forms = KoreanForms(item)
+        starts += forms.beginnings
+        words.formUnion(forms.words)
       } else if item.utf8.last == UInt8(ascii: "-") {
         starts.append(String(item.dropLast()))
       } else if item.utf8.first == UInt8(ascii: "-") {
@@ -40,9 +47,22 @@ public struct WordPatterns: Sendable {
     }
   }
 
+  private mutating func addPart(_ part: Substring) {
+    if part.utf8.first == UInt8(ascii: "~") {
+      let forms = KoreanForms(part)
+      parts += forms.beginnings
+      words.formUnion(forms.words)
+    } else if part.unicodeScalars.first == "ㅆ" {
+      afterPasts.append(part.dropFirst().withSpaces)
+    } else {
+      parts.append(part.withSpaces)
+    }
+  }
+
   /// Whether a text or one of its words is as a pattern says.
   public func matches(_ text: LoweredText) -> Bool {
     if parts.contains(where: { text.bytes.contains($0) }) { return true }
+    if !afterPasts.isEmpty, text.koreanPast(before: afterPasts) != nil { return true }
     if words.isEmpty, starts.isEmpty, ends.isEmpty { return false }
     return text.words.contains { word in
       words.contains(word) || starts.contains { word.utf8.hasPrefix($0) }
@@ -59,6 +79,7 @@ extension WordPatterns {
         || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.utf8.hasSuffix($0) }
     }
     return word ?? parts.first { text.bytes.contains($0) }
+      ?? (afterPasts.isEmpty ? nil : text.koreanPast(before: afterPasts))
   }
 
   /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of

@@ -9,41 +9,140 @@ extension KoreanStem {
   ///
   /// - Parameter word: as dictionaries have it, a verb or an adjective in 다.
   static func beginnings(of word: String) -> Beginnings {
-    let stem = word.unicodeScalars.dropLast().compactMap(KoreanSyllable.init)
-    guard word.unicodeScalars.last == "다", !stem.isEmpty else { return ([word], []) }
+    guard let stem = stem(of: word) else { return ([word], []) }
     let (open, whole) = beginnings(of: stem)
     return (open.map(string), whole.map(string))
+  }
+
+  /// How forms begin that end a sentence which states something: 지웁니, 지워요, 지웠 and 지움 of 지우다.
+  static func statements(of word: String) -> [String] {
+    guard let stem = stem(of: word) else { return [word] }
+    let (soft, joined) = (softened(stem) ?? stem, joined(stem))
+    let isOpen = soft.last!.final == .none
+    let endings: [[KoreanSyllable]] = [
+      isOpen && stem.last!.final == .none ? closed(soft, by: .b) + said("니") : stem + said("습니"),
+      joined + said("요"), closed(joined, by: .ss),
+      isOpen ? closed(soft, by: .m) : stem + said("음"),
+    ]
+    // 되었 is 됐
+    let apart = stem.last!.final == .none && joined.count == stem.count ? [stem + said("었")] : []
+    return (endings + apart).map(string)
+  }
+
+  /// A predicate joined with 아 or 어, as friends are told to do it: 지워 of 지우다, 마 of 말다.
+  static func joined(of word: String) -> String {
+    stem(of: word).map { string($0.last!.scalar == "말" ? $0.dropLast() + said("마") : joined($0)) }
+      ?? word
+  }
+
+  /// What a word of a dictionary has before 다; nil of one that is no predicate.
+  private static func stem(of word: String) -> [KoreanSyllable]? {
+    let stem = word.unicodeScalars.dropLast().compactMap(KoreanSyllable.init)
+    return word.unicodeScalars.last == "다" && !stem.isEmpty ? stem : nil
   }
 
   private static func string(_ syllables: [KoreanSyllable]) -> String {
     String(String.UnicodeScalarView(syllables.map(\.scalar)))
   }
 
+  private static func said(_ syllables: String) -> [KoreanSyllable] {
+    syllables.unicodeScalars.compactMap(KoreanSyllable.init)
+  }
+
   private static func beginnings(
     of stem: [KoreanSyllable]
   ) -> (open: [[KoreanSyllable]], whole: [[KoreanSyllable]]) {
+    if stem.last!.final == .l {
+      let open = losing(stem).map { stem.dropLast() + $0 }
+      return ([stem] + open + [closed(stem, by: .b)], [closed(stem, by: .n)])
+    }
+    // 먹 begins 먹어 and 먹으
+    guard let soft = softened(stem) else { return ([stem], []) }
+    let joined = joined(stem)
+    let formal = stem.last!.final == .none || stem.last!.final == .h ? [closed(soft, by: .b)] : []
+    let open = soft == stem ? [stem] : [stem, soft]
+    return (
+      open + [joined, closed(joined, by: .ss)] + formal,
+      [.n, .l, .m].map { closed(soft, by: $0) }
+    )
+  }
+
+  /// The last syllable of a stem in ㄹ without it, with the first one of endings that make it go: 파는, 파세요. Of
+  /// 말다 with 아 as well, which takes it along: 마라, 마요.
+  private static func losing(_ stem: [KoreanSyllable]) -> [[KoreanSyllable]] {
+    let last = stem.last!
+    return said(last.scalar == "말" ? "는니네나시십세셔셨오라요" : "는니네나시십세셔셨오").map { [last.open, $0] }
+  }
+
+  // MARK: Before 으
+
+  /// The stem before 으 where it is another one, or ends in a vowel: 지우, 어려우, 들으, 지으, 그러.
+  private static func softened(_ stem: [KoreanSyllable]) -> [KoreanSyllable]? {
     let (last, before) = (stem.last!, Array(stem.dropLast()))
-    func opened(_ syllables: String) -> [[KoreanSyllable]] {
-      syllables.unicodeScalars.map { before + [last.open, KoreanSyllable($0)!] }
+    switch irregularity(of: last, after: before) {
+    case .none: return last.final == .none ? stem : nil
+    case .b: return before + [last.open] + said("우")
+    case .d: return closed(stem, by: .l) + said("으")
+    case .s: return before + [last.open] + said("으")
+    case .h: return before + [last.open]
+    default: return nil
     }
-    switch last.final {
-    case .none:
-      let joined = withEo(last, before)
-      return (
-        [stem, joined, closed(joined, by: .ss), closed(stem, by: .b)],
-        [.n, .l, .m].map { closed(stem, by: $0) }
-      )
-    case .l:
-      // 파는, 파세요, 팝니다
-      return ([stem] + opened("는니네세시") + [closed(stem, by: .b)], [closed(stem, by: .n)])
-    case .b where !regularInB.contains(last.scalar):
-      return ([stem] + opened("우워웠"), opened("운울움"))
-    case .d where endsInD(before + [KoreanSyllable(lead: last.lead, last.vowel, .l)]):
-      return ([stem, closed(stem, by: .l)], [])
-    case .s where endingInS.contains(last.open.scalar):
-      return ([stem] + opened("으아어았었"), opened("은을음"))
-    default: return ([stem], [])
+  }
+
+  /// The consonant that a stem loses or changes before vowels.
+  private static func irregularity(
+    of last: KoreanSyllable, after before: [KoreanSyllable]
+  ) -> KoreanSyllable.Final {
+    let pair = (before.last.map { "\($0.scalar)" } ?? "") + "\(last.scalar)"
+    let isIrregular =
+      switch last.final {
+      case .b: !regularInB.contains(last.scalar)
+      case .d: irregularInD.contains(last.scalar) || ["깨닫", "일컫"].contains(pair)
+      case .s: endingInS.contains(last.open.scalar) || pair == "잇"
+      case .h: !before.isEmpty && !regularInH.contains(last.scalar)
+      default: false
+      }
+    return isIrregular ? last.final : .none
+  }
+
+  /// 잡다, 뽑다, 접다: what keeps its ㅂ.
+  private static let regularInB: Set<Unicode.Scalar> = [
+    "잡", "입", "뽑", "접", "집", "씹", "꼽", "업", "좁", "굽",
+  ]
+  /// 듣다, 걷다, 묻다: what has ㄹ for its ㄷ.
+  private static let irregularInD: Set<Unicode.Scalar> = ["듣", "걷", "묻", "싣", "긷", "붇", "눋"]
+  /// 좋다, 넣다: what keeps its ㅎ.
+  private static let regularInH: Set<Unicode.Scalar> = [
+    "좋", "놓", "넣", "쌓", "낳", "닿", "찧", "빻", "땋",
+  ]
+
+  // MARK: Before 아 and 어
+
+  /// A stem joined with 아 or 어: 지워, 먹어, 어려워, 도와, 들어, 그래.
+  private static func joined(_ stem: [KoreanSyllable]) -> [KoreanSyllable] {
+    let (last, before) = (stem.last!, Array(stem.dropLast()))
+    if last.final == .none { return withEo(last, before) }
+    let vowel = said([.a, .o, .ya].contains(last.vowel) ? "아" : "어")
+    switch irregularity(of: last, after: before) {
+    case .b: return before + [last.open] + said(["돕", "곱"].contains(last.scalar) ? "와" : "워")
+    case .d: return closed(stem, by: .l) + vowel
+    case .s: return before + [last.open] + vowel
+    case .h: return before + [withoutH(last, before.last!)]
+    default: return stem + vowel
     }
+  }
+
+  /// 래 of 그렇다, 얘 of 하얗다, 레 of 누렇다.
+  private static func withoutH(_ last: KoreanSyllable, _ before: KoreanSyllable) -> KoreanSyllable {
+    let pointing = inH.keys.contains { $0.unicodeScalars.first == before.scalar }
+    let vowel: KoreanSyllable.Vowel =
+      switch last.vowel {
+      case .ya: .yae
+      case .yeo: .ye
+      case .eo where !pointing: .e
+      default: .ae
+      }
+    return KoreanSyllable(lead: last.lead, vowel)
   }
 
   /// A stem that ends in a vowel, joined with 아 or 어: 지워, 나가, 잠가, 골라.
@@ -66,9 +165,4 @@ extension KoreanStem {
     else { return before + [joined] }
     return before.dropLast() + [KoreanSyllable(lead: previous.lead, previous.vowel, .l), joined]
   }
-
-  /// 잡다, 뽑다, 접다: what keeps its ㅂ.
-  private static let regularInB: Set<Unicode.Scalar> = [
-    "잡", "입", "뽑", "접", "집", "씹", "꼽", "업", "좁", "붙", "굽", "헤", "넓",
-  ]
 }

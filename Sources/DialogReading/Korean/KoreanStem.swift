@@ -157,7 +157,7 @@ enum KoreanStem {
   /// 짓다, 낫다, 붓다, 긋다, 젓다; 잇다 stands alone.
   static let endingInS: Set<Unicode.Scalar> = ["지", "나", "부", "그", "저"]
   /// 그렇다, 어떻다
-  private static let inH: [String: KoreanSyllable] = [
+  static let inH: [String: KoreanSyllable] = [
     "그래": KoreanSyllable("렇")!, "이래": KoreanSyllable("렇")!, "저래": KoreanSyllable("렇")!,
     "어때": KoreanSyllable("떻")!,
   ]

@@ -96,7 +96,7 @@ public struct RoleWords: Sendable {
     dative = list("dative")
     names = list("names")
     passive = list("passive")
-    unclear = list("unclear").map(\.withSpaces)
+    unclear = list("unclear").withForms
     let counted = NamedLists(words.counters)?.phrases("numbered") ?? []
     share = list("share").map(\.withSpaces)
     (whole, counters) = (list("whole"), Set(counted))
