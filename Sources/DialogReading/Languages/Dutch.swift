@@ -477,6 +477,8 @@ extension LanguageWords {
       replace: vervang
       replacedBy: door met
       toYou: jou
+      unclear: gekregen krijgt kreeg ontvang
+      active: heeft hebben
       """,
     // MARK: Clock
     clock: """
@@ -826,7 +828,11 @@ extension LanguageWords {
           *hernoemd_geworden,*geselecteerd_geworden,*gekozen_geworden,*uitgeschakeld_geworden,\
           *ingeschakeld_geworden,*afgedrukt_geworden,*betaald_geworden,*besteld_geworden,*gereserveerd_geworden,\
           *uitgenodigd_geworden,*gestuurd_geworden/dat,die \
-          @is=heeft,@zijn=hebben/gewerkt,gefunctioneerd
+          @is=heeft,@zijn=hebben/gewerkt,gefunctioneerd \
+          is=heeft,zijn=hebben,was=had,waren=hadden/plaatsgevonden,geduurd,geregend,gesneeuwd,gekost,geleken\
+          /heeft,hebben,had,hadden,dat,die,wat,hoe,waar/heeft,hebben,had,hadden \
+          ben=heb,bent=hebt/geslapen,gewoond,gewerkt,deelgenomen,gefunctioneerd,geaarzeld\
+          /heb,hebt,heeft,hebben,dat,die,wat,hoe,waar,er/heb,hebt,heeft,hebben
           """,
         things: .words(
           """

@@ -44,7 +44,7 @@ extension LanguageWords {
       upload: upload | uploads | uploaded | uploading | reupload
       download: download | downloads | downloaded | downloading | redownload
       connect: connect | connects | connected | connecting | connection | connections | reconnect | reconnects | reconnected | reconnecting | pair | pairs | paired | pairing | link your | link this | link account | link accounts | linked | linking | connection lost | connection was lost | connection has been lost | lost connection | lost the connection | lost its connection | lost your connection | connection was interrupted | connection interrupted | connection was closed | connection closed | not connected | isn't connected | aren't connected | no longer connected | not be connected | no connection | not paired | isn't paired | no longer paired | not linked | isn't linked
-      disconnect: unplug | unplugs | unplugged | unplugging | disconnect | disconnects | disconnected | disconnecting | disconnection | unpair | unpairs | unpaired | unpairing | unlink | unlinks | unlinked | unlinking | not connected | isn't connected | aren't connected | no longer connected | not be connected | connection lost | connection was lost | connection has been lost | lost connection | lost the connection | lost its connection | lost your connection | no connection | connection was interrupted | connection interrupted | connection was closed | connection closed | not paired | isn't paired | no longer paired | not linked | isn't linked
+      disconnect: unplug | unplugs | unplugged | unplugging | disconnect | disconnects | disconnected | disconnecting | disconnection | unpair | unpairs | unpaired | unpairing | unlink | unlinks | unlinked | unlinking | not connected | isn't connected | aren't connected | no longer connected | not be connected | connection lost | connection was lost | connection has been lost | lost connection | lost the connection | lost its connection | lost your connection | no connection | connection was interrupted | connection interrupted | connection was closed | connection closed | not paired | isn't paired | no longer paired | not linked | isn't linked | connection to * lost | connection to * was lost | terminating connection | terminate connection | closed the connection | closes the connection | connection closed
       install: install | installs | installed | installing | installation | reinstall | reinstalls | reinstalled | reinstalling | not installed | isn't installed | aren't installed
       uninstall: uninstall | uninstalls | uninstalled | uninstalling | not installed | isn't installed | aren't installed
       start: start | starts | started | starting | restart | restarts | restarted | restarting | begin | begins | began | begun | beginning | resume | resumes | resumed | resuming | continue | continues | continued | continuing | not continue | not start | can't continue | can't start | not started | hasn't started
@@ -190,13 +190,13 @@ extension LanguageWords {
       birthday: birthday | birthdays | birthdate | birth date | date of birth
       photo: photo | photos | photo's | picture | pictures | image | images | photograph | photographs | snapshot
       video: video | videos | video's | movie | movies | film | films | clip | clips
-      song: song | songs | song's | music | tracks
+      song: song | songs | song's | music | tracks | track number | track numbers
       album: album | albums | album's
       playlist: playlist | playlists | playlist's
       podcast: podcast | podcasts
       episode: episode | episodes
       file: file | files | file's
-      folder: folder | folders | folder's | directory | directories
+      folder: folder | folders | folder's | directory | directories | file location | containing folder | folder location
       document: document | documents | document's | documents'
       note: notes | a note | the note | this note | your note | new note | add note | delete note | edit note | save note | share note | lock note | move note | quick note
       message: message | messages | message's | text message | text messages | sms | chat | chats | conversation | conversations | dm | dms
@@ -212,7 +212,7 @@ extension LanguageWords {
       draft: draft | drafts
       payment: payment | payments | pay | pays | paid | paying
       ticket: ticket | tickets
-      book: books | a book | the book | this book | your book | audiobook | audiobooks | ebook | ebooks
+      book: books | a book | the book | this book | your book | audiobook | audiobooks | ebook | ebooks | audio book | audio books | electronic book | electronic books
       recording: recording | recordings | voice memo | voice memos
       backup: backup | backups | back up | backs up | backed up | backing up
       task: task | tasks | todo | todos | to dos | to do list | to do item | to do items
@@ -244,7 +244,7 @@ extension LanguageWords {
       update: update | updates | updated | updating | upgrade | upgrades | upgraded | upgrading
       subscription: subscription | subscriptions | subscribe | subscribed | plans | your plan | this plan | current plan | a plan
       storage: storage | disk space | free space | enough space | space left | more space | storage space | available space
-      network: network | networks | wi fi | wifi | wlan | internet | address space | address family | address book | address mode | address bar | memory address | bus address | start address | end address | ip address | mac address | web address
+      network: network | networks | wi fi | wifi | wlan | internet | address space | address family | address book | address mode | address bar | memory address | bus address | start address | end address | ip address | mac address | web address | number of | the number of | numbers of | message bus | system bus | session bus | d-bus
       screen: screen | screens | screen's | the display | this display | external display | external displays | your display
       route: route | routes | directions
       free_up: free up | frees up | freed up | freeing up | free * space | make room | makes room
@@ -359,7 +359,7 @@ extension LanguageWords {
       yen: yen
       ruble: ruble | rubles | rouble | roubles
       door: door | doors
-      window: window
+      window: window | message dialog | message dialogs | message window
       staircase: stairs | staircase | stairway
       elevator: elevator | elevators | lift is | the lift
       passport: passport | passports

@@ -49,7 +49,7 @@ extension LanguageWords {
       open: ouvr- | ouvert- | l'ouvert- | d'ouvert- | d'ouvr- | s'ouvr- | l'ouvr- | ouvre | rouvr- | réouv- | n'ouvr- | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert-
       close: ferm- | referm- | clos | close | clôtur- | clore | pas ouvert- | pas ouvr- | pas s'ouvr- | non ouvert- | pas * ouvert- | n'ouvr-
       more: plus | davantage | supérieur- | dépass- | excéd- | majeur- | trop long- | trop grand- | trop élevé- | trop de | au moins | agrandi- | d'avantage | allong- | d'au moins | au minimum | minimum | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | ne dépass- | supérieur- | dessus
-      less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus | inférieur- | dessous
+      less: moins | inférieur- | moindre- | pas plus | pas dépass- | pas excéd- | pas * dépass- | pas * supérieur- | trop court- | trop petit- | trop faible- | trop bas- | réduit- | maximum | ne dépass- | jusqu'à | raccourci- | au plus | inférieur- | dessous | plus court- | plus brève- | plus bref | trop peu | plus concis- | plus petit- | plus faible- | plus bas
       increase: augment- | d'augment- | l'augment- | agrandi- | d'agrandi- | l'agrandi- | accroî- | élargi- | hauss- | zoom avant | amplifi- | relev- | étend- | zoomer | zoomez | grimp- | en hausse | monté | montée | montées | hausse
       decrease: diminu- | rédui- | réduct- | baiss- | abaiss- | d'abaiss- | rétréc- | zoom arrière | dézoom- | amoindri- | raccourci- | chut- | descend- | recul- | en baisse
       at_least: au moins | au minimum | minimum | minimal- | minimaux | d'au moins | au mini | min | pas moins | moins de * pas | ou plus | pas inférieur-
@@ -226,7 +226,7 @@ extension LanguageWords {
       camera: appareil photo | l'appareil photo | caméra- | appareils photo | objectif | webcam- | d'appareil photo | d'appareils photo
       microphone: micro | micros | microphone-
       battery: batterie- | pile | piles | accu | accus
-      audio: audio- | son | sons | sonore-
+      audio: audio- | sons | sonore- | le son | du son | un son | les sons | des sons | au son
       attachment: pièce jointe | pièces jointes | fichier joint | fichiers joints
       app: app | apps | l'app | d'app | d'apps | appli | applis | l'appli | d'appli | application- | l'application- | d'application- | programme- | logiciel-
       website: site | sites | page web | pages web | page internet
@@ -363,7 +363,7 @@ extension LanguageWords {
       wallet: portefeuille- | porte monnaie | porte feuille
       umbrella: parapluie-
       suitcase: valise- | bagage-
-      hat: chapeau-
+      hat: chapeau- | casque-
       shoes: chaussure- | basket- | soulier-
       jacket: veste | vestes | manteau-
       flight: vol | vols
@@ -479,6 +479,8 @@ extension LanguageWords {
       replacedBy: par avec par_le_fichier
       toYou: vous te t
       they: Ils_ Elles_
+      unclear: reçu reçoit obtenu
+      owning: a_un a_une a_de a_des a_le a_la a_son a_sa a_maintenant n'a_plus n’a_plus n'a_pas_de n’a_pas_de
       """,
     // MARK: Clock
     clock: """
@@ -517,7 +519,7 @@ extension LanguageWords {
       chargemoney: recharg- accus- inculp-
       chargebattery: factur- débit- accus- inculp-
       matchgame: correspond- allumette-
-      matchsame: match partie allumette-
+      matchsame: match allumette-
       ordersequence: command-
       orderpurchase: ordre ordres
       backbody: retour retourn-
@@ -771,6 +773,13 @@ extension LanguageWords {
         """),
       wrongAfter: """
         été,a,est,avons,avez,ont,ai,être/arrete=arrêté,cree=créé \
+        est/dormi=!a_dormi,fonctionné=!a_fonctionné,duré=!a_duré,suffi=!a_suffi,existé=!a_existé,participé=!a_participé,contribué=!a_contribué,bénéficié=!a_bénéficié,voyagé=!a_voyagé,été=!a_été,démissionné=!a_démissionné,collaboré=!a_collaboré,circulé=!a_circulé,hésité=!a_hésité,insisté=!a_insisté,persisté=!a_persisté,tardé=!a_tardé,réagi=!a_réagi,neigé=!a_neigé \
+        n'est/dormi=!n'a_dormi,fonctionné=!n'a_fonctionné,duré=!n'a_duré,suffi=!n'a_suffi,existé=!n'a_existé,participé=!n'a_participé,contribué=!n'a_contribué,bénéficié=!n'a_bénéficié,voyagé=!n'a_voyagé,été=!n'a_été,démissionné=!n'a_démissionné,collaboré=!n'a_collaboré,circulé=!n'a_circulé,hésité=!n'a_hésité,insisté=!n'a_insisté,persisté=!n'a_persisté,tardé=!n'a_tardé,réagi=!n'a_réagi,neigé=!n'a_neigé \
+        sont/dormi=!ont_dormi,fonctionné=!ont_fonctionné,duré=!ont_duré,existé=!ont_existé,participé=!ont_participé,contribué=!ont_contribué,bénéficié=!ont_bénéficié,voyagé=!ont_voyagé,été=!ont_été,démissionné=!ont_démissionné,collaboré=!ont_collaboré,circulé=!ont_circulé,hésité=!ont_hésité,insisté=!ont_insisté,persisté=!ont_persisté,tardé=!ont_tardé,réagi=!ont_réagi,neigé=!ont_neigé \
+        sommes/dormi=!avons_dormi,fonctionné=!avons_fonctionné,duré=!avons_duré,existé=!avons_existé,participé=!avons_participé,contribué=!avons_contribué,bénéficié=!avons_bénéficié,voyagé=!avons_voyagé,été=!avons_été,démissionné=!avons_démissionné,collaboré=!avons_collaboré,circulé=!avons_circulé,hésité=!avons_hésité,insisté=!avons_insisté,persisté=!avons_persisté,tardé=!avons_tardé,réagi=!avons_réagi,neigé=!avons_neigé \
+        êtes/dormi=!avez_dormi,fonctionné=!avez_fonctionné,duré=!avez_duré,existé=!avez_existé,participé=!avez_participé,contribué=!avez_contribué,bénéficié=!avez_bénéficié,voyagé=!avez_voyagé,été=!avez_été,démissionné=!avez_démissionné,collaboré=!avez_collaboré,circulé=!avez_circulé,hésité=!avez_hésité,insisté=!avez_insisté,persisté=!avez_persisté,tardé=!avez_tardé,réagi=!avez_réagi,neigé=!avez_neigé \
+        suis/dormi=~ai,fonctionné=~ai,duré=~ai,existé=~ai,participé=~ai,contribué=~ai,bénéficié=~ai,voyagé=~ai,été=~ai,démissionné=~ai,collaboré=~ai,circulé=~ai,hésité=~ai,insisté=~ai,persisté=~ai,tardé=~ai,réagi=~ai,neigé=~ai \
+        es/dormi=!as_dormi,fonctionné=!as_fonctionné,duré=!as_duré,existé=!as_existé,participé=!as_participé,contribué=!as_contribué,bénéficié=!as_bénéficié,voyagé=!as_voyagé,été=!as_été,démissionné=!as_démissionné,collaboré=!as_collaboré,circulé=!as_circulé,hésité=!as_hésité,insisté=!as_insisté,persisté=!as_persisté,tardé=!as_tardé,réagi=!as_réagi,neigé=!as_neigé \
         a/arrivé=~est,arrivée=~est,arrivés=~est,arrivées=~est,venu=~est,venue=~est,venus=~est,venues=~est,revenu=~est,revenue=~est,revenus=~est,revenues=~est,devenu=~est,devenue=~est,devenus=~est,devenues=~est,resté=~est,restée=~est,restés=~est,restées=~est,né=~est,née=~est,nés=~est,nées=~est,tombé=~est,tombée=~est,tombés=~est,tombées=~est,décédé=~est,décédée=~est,décédés=~est,décédées=~est,survenu=~est,survenue=~est,survenus=~est,survenues=~est,intervenu=~est,intervenue=~est,intervenus=~est,intervenues=~est,allé=~est,allée=~est,allés=~est,allées=~est,parvenu=~est,parvenue=~est,parvenus=~est,parvenues=~est,parti=~est,partie=~est,partis=~est,parties=~est \
         ont/arrivé=~sont,arrivée=~sont,arrivés=~sont,arrivées=~sont,venu=~sont,venue=~sont,venus=~sont,venues=~sont,revenu=~sont,revenue=~sont,revenus=~sont,revenues=~sont,devenu=~sont,devenue=~sont,devenus=~sont,devenues=~sont,resté=~sont,restée=~sont,restés=~sont,restées=~sont,né=~sont,née=~sont,nés=~sont,nées=~sont,tombé=~sont,tombée=~sont,tombés=~sont,tombées=~sont,décédé=~sont,décédée=~sont,décédés=~sont,décédées=~sont,survenu=~sont,survenue=~sont,survenus=~sont,survenues=~sont,intervenu=~sont,intervenue=~sont,intervenus=~sont,intervenues=~sont,allé=~sont,allée=~sont,allés=~sont,allées=~sont,parvenu=~sont,parvenue=~sont,parvenus=~sont,parvenues=~sont,parti=~sont,partie=~sont,partis=~sont,parties=~sont \
         ai,j'ai/arrivé=~suis,arrivée=~suis,arrivés=~suis,arrivées=~suis,venu=~suis,venue=~suis,venus=~suis,venues=~suis,revenu=~suis,revenue=~suis,revenus=~suis,revenues=~suis,devenu=~suis,devenue=~suis,devenus=~suis,devenues=~suis,resté=~suis,restée=~suis,restés=~suis,restées=~suis,né=~suis,née=~suis,nés=~suis,nées=~suis,tombé=~suis,tombée=~suis,tombés=~suis,tombées=~suis,décédé=~suis,décédée=~suis,décédés=~suis,décédées=~suis,survenu=~suis,survenue=~suis,survenus=~suis,survenues=~suis,intervenu=~suis,intervenue=~suis,intervenus=~suis,intervenues=~suis,allé=~suis,allée=~suis,allés=~suis,allées=~suis,parvenu=~suis,parvenue=~suis,parvenus=~suis,parvenues=~suis,parti=~suis,partie=~suis,partis=~suis,parties=~suis \

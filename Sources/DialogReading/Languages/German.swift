@@ -291,7 +291,7 @@ extension LanguageWords {
       contract: vertrag- | verträg- | -vertrag
       coupon: gutschein- | coupon- | rabattcode-
       person_name: name | namen | -name | -namen | namens
-      id_number: nummer- | -nummer | -nummern | nr | anzahl- | zahl | zahlen | -zahl
+      id_number: nummer- | -nummer | -nummern | nr | anzahl- | zahl | zahlen | -zahl | zahlen-
       breakfast: frühstück-
       lunch: mittagessen- | mittag- | lunch-
       dinner: abendessen-
@@ -474,13 +474,14 @@ extension LanguageWords {
       from: von aus
       by: von vom durch
       passive: wurde wurden wird werden worden wirst wurdest
-      unclear: Wunsch Auftrag Aufforderung
+      unclear: Wunsch Auftrag Aufforderung bekommen erhalten bekommt
       owner: des deines eines ihres eures der deiner
       goal: durch in nach zu auf an mit als
       goalUnclear: beauftrag
       replace: ersetz ausgetauscht
       replacedBy: durch mit gegen durch_die_datei
       toYou: dir dich
+      active: hat haben
       """,
     // MARK: Clock
     clock: """
@@ -920,6 +921,10 @@ extension LanguageWords {
           geworden,gewesen,eingeschlafen,aufgetreten,ausgestiegen,eingestiegen,umgestiegen,entstanden,eingegangen,\
           ausgelaufen,entfallen,gestiegen,gesunken,gewachsen,verreist,aufgewacht,misslungen,gelungen,gestorben\
           /ist,sind,war,waren,bin,bist,seid,wird,werden,wurde,wurden \
+          ist=hat,sind=haben,bin=habe,bist=hast,seid=habt,war=hatte,waren=hatten/\
+          stattgefunden,funktioniert,gedauert,geschlafen,gekostet,existiert,teilgenommen,geregnet,geschneit,gezögert,\
+          ausgereicht,gestreikt\
+          /hat,habe,haben,hast,habt,hatte,hatten,worden \
           ist,sind,war,waren,bin,bist,seid,wurde,wurden/*t_haben=worden,*en_haben=worden\
           /zu,das,die,der,den,dem,was,wer,wie,wo,dass,weil,wenn,ob \
           kann,kannst,können,könnt,konnte,konnten,muss,musst,müssen,müsst,soll,sollst,sollen,darf,darfst,dürfen/\

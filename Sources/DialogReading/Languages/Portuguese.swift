@@ -179,7 +179,7 @@ extension LanguageWords {
       tenant: inquilin- | locatári- | arrendatári-
       username: nome de usuário | nomes de usuário | nome de usuária | usuário | usuários | nome do usuário | nome de utilizador | username | login
       password: senha- | código de acesso | código | frase secreta | palavra passe | frase de senha
-      pin: pin | senha | senhas | código | código de acesso
+      pin: pin | senha | código | código de acesso
       email: e mail | e mails | email | emails | correio eletrônico | mail | endereço de e mail | endereço de email | endereços de e mail | endereço de correio
       phone: telefone- | telefônic- | celular- | número de celular
       address: endereço postal | endereço de entrega | endereço de cobrança | endereço de faturamento | endereço residencial | endereço de envio | endereços de entrega | endereço de correspondência | residência | endereço-
@@ -479,6 +479,8 @@ extension LanguageWords {
       replacedBy: por pelo pelo_arquivo com
       toYou: te você
       they: Eles_ Elas_
+      unclear: recebe obteve
+      owning: tem não_tem já_não_tem agora_tem
       """,
     // MARK: Clock
     clock: """

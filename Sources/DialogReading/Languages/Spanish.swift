@@ -472,13 +472,14 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
-      unclear: petición
+      unclear: petición recibi recibe obtuvo
       owner: de del
       goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_
       replace: reemplaz sustitu
       replacedBy: por con por_el_archivo
       toYou: te
+      owning: tiene no_tiene ya_no_tiene
       """,
     // MARK: Clock
     clock: """

@@ -477,7 +477,8 @@ extension LanguageWords {
       replace: değiştiril değiştirdi
       replacedBy: ile dosyası_ile dosyasıyla dosya_ile adlı_dosyayla ’la ’le ’yla ’yle
       toYou: size sana sizi seni
-      unclear: değiştiril yerine
+      unclear: değiştiril yerine notu_aldı not_aldı puan_aldı yorum_aldı
+      owner: kullanıcısının kişisinin adlı_kullanıcının adlı_kişinin ’in ’ın ’un ’ün ’nin ’nın ’nun ’nün
       """,
     // MARK: Clock
     clock: """

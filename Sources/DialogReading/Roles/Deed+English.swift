@@ -107,7 +107,11 @@ private struct EnglishDeedReader {
         return nil
       }
       let isFirst = place == verb + 1
-      if owners.contains(place) { return isFirst ? Deed.Other(party: party, role: .owner) : nil }
+      if owners.contains(place) {
+        // What one borrows of another, that one lends.
+        let role: RoleWords.Role = taking.contains(plain[verb]) ? .source : .owner
+        return isFirst ? Deed.Other(party: party, role: role) : nil
+      }
       let role = isFirst ? .object : RoleWords.Role(english: plain[place - 1])
       return role.map { Deed.Other(party: party, role: $0) }
     }
@@ -205,6 +209,10 @@ private let passives: Set<String> = [
   "is", "was", "are", "were", "has", "have", "been", "being", "just",
 ]
 
+private let taking: Set<String> = [
+  "borrowed", "borrow", "rented", "rent", "bought", "buy", "booked", "hired",
+]
+
 /// What one does to another, in the forms of sentences that tell it.
 private let deeds: WordSet = .words(
   """
@@ -214,5 +222,8 @@ private let deeds: WordSet = .words(
   reported report tagged tag nominated thanked thank booked offered offer sold sell bought buy rented rent borrowed
   borrow returned return forwarded forward asked ask told recommended recommend submitted submit delivered deliver
   introduced wrote write replaced hired pick picked contact contacted visit visited help helped drive drove teach
-  taught waiting refund refunded
+  taught waiting refund refunded graded grade rated rate reviewed review evaluated evaluate praised praise canceled
+  cancelled cancel confirmed confirm answered answer edited edit corrected correct changed change updated update
+  deleted delete liked watched watch viewed examined examine treated treat greeted greet trained train tutored
+  supervised tipped tip
   """)

@@ -12,6 +12,10 @@ public struct RoleWords: Sendable {
   let names: [String]
   /// Words with which a sentence says what is done to somebody.
   let passive: [String]
+  /// Auxiliaries after the one who does something, of a language whose participles end the sentence.
+  let active: [String]
+  /// What stands after one who has something.
+  let owning: [String]
   /// Parts of words of what is no deed of one to another: receive, become, need.
   let unclear: [String]
   /// What stands beside the one whose something is: before or after.
@@ -71,6 +75,8 @@ public struct RoleWords: Sendable {
     case owner
     /// Any but the last.
     case any
+    /// To whom it is done, or whose it is, where nothing beside it tells.
+    case unmarked
   }
 
   /// Read from its list at each call; nil of a language that tells roles by other means.
@@ -84,7 +90,7 @@ public struct RoleWords: Sendable {
     let list = { (key: Substring) in lists[key] ?? [] }
     marks = [
       (list("by"), .agent), (list("from"), .source), (list("to").map(\.withSpaces), .object),
-      (list("any"), .any), (list("owner"), .owner),
+      (list("any"), .any), (list("owner").map(\.withSpaces), .owner),
     ]
     owners = Set(list("owner"))
     you = list("you").map(\.withSpaces)
@@ -95,7 +101,8 @@ public struct RoleWords: Sendable {
     subject = lists["subject"]?.map(\.withSpaces)
     dative = list("dative")
     names = list("names")
-    passive = list("passive")
+    (passive, active) = (list("passive"), list("active"))
+    owning = list("owning").map(\.withSpaces)
     unclear = list("unclear").withForms
     let counted = NamedLists(words.counters)?.phrases("numbered") ?? []
     share = list("share").map(\.withSpaces)

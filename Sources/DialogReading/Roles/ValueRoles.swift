@@ -47,7 +47,12 @@ public struct ValueRoles: Equatable, Sendable {
     guard places[actor] != source.actor, let meant = source.others[places[actor]],
       let place = places.firstIndex(of: source.actor), let said = others[place]
     else { return false }
-    return said == meant || said == .any && meant != .agent || said == .source && meant == .owner
+    switch said {
+    case meant: return true
+    case .any: return meant != .agent
+    case .unmarked: return meant == .object || meant == .owner
+    default: return said == .source && meant == .owner
+    }
   }
 
   /// What stands before the first value, between all, and after the last, of one sentence.
@@ -67,17 +72,24 @@ public struct ValueRoles: Equatable, Sendable {
   }
 
   private static func byPrepositions(_ sides: [String], _ words: RoleWords) -> ValueRoles? {
+    if words.isOfOther(sides) { return nil }
     let between = sides.dropFirst().dropLast()
     let isPair = sides.count == 3
     var others: [Int: RoleWords.Role] = [:]
     for (place, side) in between.enumerated() {
-      // Of two the other one is the object where nothing stands before it.
-      others[place + 1] = words.role(before: side) ?? (isPair ? .object : nil)
+      // Of two the other one is the object where nothing stands before it, or the owner of what is.
+      let after = sides[place + 2]
+      let isOwner = words.isUnspaced && words.owners.contains(where: after.hasPrefix)
+      others[place + 1] =
+        words.role(before: side) ?? (isPair ? isOwner ? .owner : .unmarked : nil)
     }
     let agent = others.first { $0.value == .agent }?.key
     if sides[0].isEmpty || words.names.contains(sides[0].lowercased()) {
       guard between.contains(where: words.isPassive) else {
-        return agent == nil ? ValueRoles(actor: 0, others: others) : nil
+        if agent == nil { return ValueRoles(actor: 0, others: others) }
+        // Something of the other one, not by it: hat die Wohnung von … bewertet.
+        return words.isActive(sides)
+          ? ValueRoles(actor: 0, others: others.mapValues { $0 == .agent ? .source : $0 }) : nil
       }
       let source = others.first { $0.value == .source && words.by(sides[$0.key]) }?.key
       return (agent ?? source).map { ValueRoles(actor: $0, others: [0: .object]) }
@@ -128,6 +140,23 @@ extension RoleWords {
   fileprivate func isVerb(_ text: String) -> Bool {
     let parts = text.split(separator: " ").map(String.init)
     return parts.first.map(verbs.contains) ?? false && parts.dropFirst().allSatisfy(names.contains)
+  }
+
+  /// Whether the first value has something, or something of it does: hat eine Bewertung von …, a une note de …
+  fileprivate func isOfOther(_ sides: [String]) -> Bool {
+    let rest = sides[1].lowercased()
+    return isUnspaced && owners.contains(where: rest.hasPrefix)
+      || owning.contains { rest == $0 || rest.hasPrefix($0 + " ") }
+      || hasAuxiliary(sides) && !isActive(sides)
+  }
+
+  private func hasAuxiliary(_ sides: [String]) -> Bool {
+    sides[1].split(separator: " ").first.map { active.contains(String($0)) } ?? false
+  }
+
+  /// Whether an auxiliary follows the first value that no passive has, and its participle the last one.
+  fileprivate func isActive(_ sides: [String]) -> Bool {
+    hasAuxiliary(sides) && sides.last!.split(separator: " ").last?.first?.isLowercase ?? false
   }
 
   /// The longest mark decides: 에게서 is not 에게.

@@ -63,6 +63,11 @@ public struct ThingReading: Sendable {
       mayNameAny = true
       return
     }
+    // A window, 창문, is no door, 문.
+    let isWithinOther = all.contains {
+      $0.word.isSure && $0.word.thing != thing && $0.range.covers(range)
+    }
+    if isWithinOther { return }
     mentioned.insert(thing)
     guard found.word.isSure, !text.quotations.contains(where: { $0.contains(range.lowerBound) }),
       text.hasWord(at: range, words), !all.contains(where: { $0.range.covers(range) })
@@ -75,16 +80,17 @@ public struct ThingReading: Sendable {
     mayNameAny || !place.thing.kin.isDisjoint(with: mentioned)
   }
 
-  /// The only thing that it names and a translation does not, and the only one that this names in its place.
+  /// The only thing of a class that it names and a translation does not, and the only one that this names in its place.
   public func difference(from translation: ThingReading) -> (meant: Place, said: Place)? {
     let extra = translation.said.filter { !mayName($0) }
     guard let said = extra.first, extra.allSatisfy({ $0.number == said.number }) else { return nil }
     let missing = self.said.filter {
-      !translation.mayName($0) && !$0.thing.kin.contains(said.number)
+      $0.thing.kind == said.thing.kind && !translation.mayName($0)
+        && !$0.thing.kin.contains(said.number)
     }
-    guard let meant = missing.first, missing.allSatisfy({ $0.number == meant.number }),
-      meant.thing.kind == said.thing.kind
-    else { return nil }
+    guard let meant = missing.first, missing.allSatisfy({ $0.number == meant.number }) else {
+      return nil
+    }
     return (meant, said)
   }
 }

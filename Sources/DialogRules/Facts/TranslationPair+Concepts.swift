@@ -224,11 +224,11 @@ extension ConceptSet {
     intersection(group.set)
   }
 
-  /// Of several things those that no word says for another one of the source.
+  /// Of things those that no word says for another one of the source.
   fileprivate func besidesAnswers(
     _ group: ConceptGroup, _ own: ConceptReading, _ source: ConceptReading
   ) -> ConceptSet {
-    guard group.kind == .thing, count > 1 else { return self }
+    guard group.kind == .thing, !isEmpty else { return self }
     let explained = ConceptSet(
       group.concepts.filter { contains($0) && own.answers(source, with: $0) })
     return ConceptSet(
