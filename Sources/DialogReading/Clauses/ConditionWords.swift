@@ -13,6 +13,12 @@ public struct ConditionWords: Sendable {
 
   /// What says that something is so whatever happens: 也.
   private let conceded: WordPatterns
+  /// What a condition begins with wherever it stands in a sentence, up to its comma or end: wenn, si.
+  private let inner: [String]
+  /// Conditions that say no, where a word of them tells: 않으면, -mazsa.
+  private let denied: WordPatterns?
+  /// What says even if, and nothing else: auch wenn, ~더라도.
+  private let conceding: WordPatterns?
 
   /// Read from its lists at each call; nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
@@ -22,8 +28,24 @@ public struct ConditionWords: Sendable {
     nouns = lists.phrases("conditionNouns")
     turned = WordPatterns(lists["conditionTurned"] ?? "")
     conceded = WordPatterns(lists["conditionConceded"] ?? "")
-    if openings.isEmpty, ends.isEmpty { return nil }
+    inner = lists.phrases("conditionInner")
+    denied = lists["conditionDenied"].map(WordPatterns.init)
+    conceding = lists["conditionConceding"].map(WordPatterns.init)
+    if openings.isEmpty, ends.isEmpty, inner.isEmpty, denied == nil { return nil }
   }
+
+  /// The condition of a sentence that says no; nil where there is none, or where that cannot be told.
+  ///
+  /// - Parameter negation: what the language says no with.
+  public func deniedCondition(of sentence: String, _ negation: PlainNegation?) -> String? {
+    if let denied { return denied.matches(LoweredText(sentence)) ? sentence : nil }
+    let clause = inner.isEmpty ? condition(of: sentence)?.text : sentence.onlyClause(after: inner)
+    guard let clause, let negation, negation.isIn(LoweredText(clause)) else { return nil }
+    return clause
+  }
+
+  /// Whether a sentence says that something is so even if something is.
+  public func concedes(_ sentence: LoweredText) -> Bool { conceding?.matches(sentence) ?? false }
 
   /// The condition that a sentence begins with; nil where there is none, or another one.
   public func condition(of sentence: String) -> LoweredText? {
@@ -52,6 +74,22 @@ public struct ConditionWords: Sendable {
 }
 
 extension String {
+  /// What follows the only one of some phrases that stands in it, up to the next comma; of a text that sets no words
+  /// apart, up to the next space. A phrase after `^` stands at the beginning alone.
+  fileprivate func onlyClause(after openings: [String]) -> String? {
+    let words = lowercased().replacing("’", with: "'").split(separator: " ")
+    let places = words.indices.filter { index in
+      openings.contains { words[index...].open(with: $0, first: index == 0) }
+    }
+    guard places.count == 1, let place = places.first else { return nil }
+    if words[place].unicodeScalars.contains(where: { (0xE00...0xE7F).contains($0.value) }) {
+      return String(words[place])
+    }
+    let rest = words[place...]
+    let end = rest.firstIndex { ",;،:".contains($0.last!) } ?? words.count - 1
+    return rest[...end].joined(separator: " ")
+  }
+
   /// What it begins with up to its only comma, with that.
   fileprivate func upTo(_ comma: Character) -> Substring? {
     guard let place = firstIndex(of: comma), self[index(after: place)...].count > 2,
@@ -67,5 +105,20 @@ extension String {
     }
     guard words.count == 1, words[0].endIndex < endIndex else { return nil }
     return self[..<words[0].endIndex]
+  }
+}
+
+extension ArraySlice<Substring> {
+  /// Whether words begin with a phrase; Thai goes on without a space.
+  fileprivate func open(with phrase: String, first isFirst: Bool) -> Bool {
+    let isOfBeginning = phrase.utf8.first == UInt8(ascii: "^")
+    if isOfBeginning, !isFirst { return false }
+    let wanted = (isOfBeginning ? phrase.dropFirst() : phrase[...]).split(separator: " ")
+    return count >= wanted.count
+      && zip(self, wanted).allSatisfy { word, wanted in
+        let word = word.drop { !$0.isLetter }
+        return wanted.utf8.count > 2 && wanted.utf8.first == 0xE0
+          ? word.hasPrefix(wanted) : word == wanted
+      }
   }
 }

@@ -33,8 +33,10 @@ public struct ConceptGroup: Sendable {
       ConceptGroup.name(of: concepts.lowerBound).english)
   }
 
-  /// Whether its phrases have units in them, which other words do not answer: 3 days ago.
-  public var hasUnits: Bool { ConceptGroup.name(of: concepts.lowerBound).english == "ago" }
+  /// Whether its phrases have units or days in them, which other words do not answer: 3 days ago, с понедельника.
+  public var hasUnits: Bool {
+    ["ago", "until_when"].contains(ConceptGroup.name(of: concepts.lowerBound).english)
+  }
 
   /// All groups, in the order in which languages list their words.
   public static let all: [ConceptGroup] = lines.map { line in

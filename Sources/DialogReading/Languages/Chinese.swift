@@ -120,6 +120,7 @@ enum Chinese {
     comma: ，
     conditionOpenings: 如果 如 若 要是 假如 倘若
     conditionConceded: *即使* *即便* *也* *仍* *都* *依然* *就算* *哪怕* *照常* *照樣* *照样* *还* *還* *无论* *無論* *不管*
+    conditionConceding: *即使* *即便* *就算* *哪怕* *縱使*
     conditionTurned: *逾* *超* *过* *過* *免* *缺* *继续* *繼續* *保持* *仍* *忘* *难* *難* *迟* *遲* *晚* *空*
     """
 

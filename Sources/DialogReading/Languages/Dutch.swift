@@ -434,6 +434,10 @@ extension LanguageWords {
       the_second: tweede-
       the_third: derde-
       the_fourth: vierde-
+      without: zonder | geen | niet | -loos
+      having: met een | met je | met uw
+      alternating: om de dag | om de week | om de maand | om de twee | om de andere dag | om het uur | elke twee | elke 2 | iedere twee | iedere 2 | iedere tweede | elke tweede | om het andere | tweedaags- | tweewekelijks- | tweemaandelijks- | eens per twee | eens in de twee
+      each_time: elke dag | iedere dag | elke week | iedere week | elke maand | iedere maand | elk jaar | elk uur | dagelijks | wekelijks | maandelijks
       ago: geleden
       from_now: over * seconden | over * minuten | over * minuut | over * uur | over * dagen | over * dag | over * weken | over * week | over * maanden | over * maand | over * jaar
       stays: blijf- | blijv- | bleef | gebleven | behoud- | behield- | bewaar- | bewar- | houd- | gehouden | bijhoud-
@@ -443,7 +447,7 @@ extension LanguageWords {
     statements: """
       length: 120
       condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie vanaf
-      exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden
+      exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden mits *op_voorwaarde* voorwaarde
       can: kan kun kunt kunnen mag mogen mogelijk kon laat laten
       must: moet moeten verplicht vereist dient
       past: werd werden was waren had hadden geweest *_is_begonnen* *_zijn_begonnen* *_is_aangekomen* *_is_gestart* *_zijn_gestart* *_is_vertrokken* *_is_afgelopen* *_is_geëindigd* *_is_bezorgd* *_is_verzonden* *_is_verstuurd* *_is_verwijderd* *_is_toegevoegd* *_is_gewijzigd* *_is_geannuleerd*
@@ -623,6 +627,8 @@ extension LanguageWords {
     clauses: """
       words: en maar of
       verbs: is zijn wordt worden kan kunnen was werd heeft hebben zal zullen
+      conditionInner: als wanneer indien zodra
+      conditionConceding: *ook_als* *zelfs_als* *zelfs_wanneer* *ook_wanneer* hoewel
       """,
     // MARK: States
     states: """

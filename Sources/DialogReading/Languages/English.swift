@@ -446,7 +446,7 @@ extension LanguageWords {
       without: without
       having: having with you
       alternating: every other
-      each_time: each and every
+      each_time: each and every | every day | every week | every month | every year | every hour
       ago: ago | last * seconds | last * minutes | last * hours | last * days | last * weeks | last * months | last * years | past * minutes | past * hours | past * days | past * weeks | past * months | past * years
       from_now: from now | in * second | in * seconds | in * minute | in * minutes | in * hour | in * hours | in * day | in * days | in * week | in * weeks | in * month | in * months | in * year | in * years
       teach: teach | teaches | taught | teaching

@@ -424,7 +424,7 @@ extension LanguageWords {
       above: über dem | über der | oberhalb
       underneath: unter dem | unter der | unterhalb
       until_when: bis
-      since_when: ab | seit
+      since_when: ab montag | ab dienstag | ab mittwoch | ab donnerstag | ab freitag | ab samstag | ab sonntag | ab morgen | ab heute | ab sofort | ab dem | ab der | ab ende | ab anfang | ab nächster | ab nächstem | ab nächsten | ab kommendem | ab * uhr | seit
       mother: mutter | mütter | müttern | mama
       father: vater | väter | vaters | vätern | papa
       sister: schwester | schwestern | geschwister-
@@ -434,6 +434,10 @@ extension LanguageWords {
       the_second: zweite | zweiten | zweiter | zweites | zweitem
       the_third: dritte | dritten | dritter | drittes | drittem
       the_fourth: vierte | vierten | vierter | viertes
+      without: ohne | kein- | nicht | -los | -frei
+      having: mit einem | mit einer | mit deinem | mit deiner | mit ihrem | mit ihrer
+      alternating: jeden zweiten | jede zweite | jedes zweite | jeder zweite | alle zwei tage | alle zwei wochen | alle zwei monate | alle zwei stunden | alle zwei jahre | alle 2 tage | alle 2 wochen | alle 2 monate | alle 2 stunden | alle 2 jahre | zweitäg- | zweiwöch- | zweimonat- | zweistünd- | vierzehntäg- | 14 tägig
+      each_time: jeden tag | jede woche | jeden monat | jedes jahr | jede stunde | täglich | wöchentlich | monatlich | jährlich | stündlich
       ago: vor * sekunde- | vor * minute- | vor * stunde- | vor * tag- | vor * woche- | vor * monat- | vor * jahr-
       from_now: in * sekunden | in * minuten | in * minute | in * stunden | in * stunde | in * tagen | in * tag | in * wochen | in * woche | in * monaten | in * monat | in * jahren | in * jahr
       teach: unterricht- | beigebracht | beibring- | bringt * bei | bringen * bei | brachte * bei | lehrt | lehrte | lehren | gelehrt
@@ -445,7 +449,7 @@ extension LanguageWords {
     statements: """
       length: 120
       condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer zum
-      exception: *aber_nicht* nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln
+      exception: *aber_nicht* nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln vorausgesetzt *voraussetzung* bedingung
       can: kann kannst können könnt könnte möglich darf darfst dürfen dürft lässt lassen
       must: muss musst müssen müsst erforderlich verpflichtend notwendig
       past: wurde wurden wurdest hatte hatten war waren worden
@@ -632,6 +636,8 @@ extension LanguageWords {
     clauses: """
       words: und aber oder jedoch
       verbs: ist sind wird werden war waren wurde wurden kann können hat haben muss lässt lassen
+      conditionInner: wenn falls sofern sobald
+      conditionConceding: *auch_wenn* *selbst_wenn* *sogar_wenn* *wenn_auch*
       """,
     // MARK: States
     states: """

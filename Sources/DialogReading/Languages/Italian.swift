@@ -433,6 +433,10 @@ extension LanguageWords {
       the_second: secondo | seconda
       the_third: terzo | terza
       the_fourth: quarto | quarta
+      without: senza | nessun- | non
+      having: con un | con una | con uno | con il tuo | con la tua
+      alternating: giorni alterni | settimane alterne | mesi alterni | ogni due | ogni 2 | un giorno sì | giorno sì | settimana sì | bisettimanal- | bimestral-
+      each_time: ogni giorno | ogni settimana | ogni mese | ogni anno | ogni ora | tutti i giorni | tutte le settimane | quotidianamente | settimanalmente
       ago: secondi fa | minuti fa | minuto fa | ore fa | ora fa | giorni fa | giorno fa | settimane fa | settimana fa | mesi fa | mese fa | anni fa | anno fa
       from_now: tra * secondi | tra * minuti | tra * minuto | tra * ore | tra * ora | tra * giorni | tra * giorno | tra * settimane | tra * settimana | tra * mesi | tra * mese | tra * anni | tra * anno | fra * minuti | fra * minuto | fra * ore | fra * ora | fra * giorni | fra * giorno | fra * settimane | fra * settimana | fra * mesi | fra * mese | fra * anni | fra * anno
       teach: insegn- | impart-
@@ -446,7 +450,7 @@ extension LanguageWords {
     statements: """
       length: 115
       condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla ai alle con per -ndo all'-
-      exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché
+      exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché purché *a_patto* *a_condizione*
       can: può puoi possono potrai potrà potranno potete possibile consente permette
       must: deve devi devono dovrà dovrai dovranno dovete obbligatori- necessari- bisogna occorre
       past: *è_stat* *sono_stat* *sono_già* era erano aveva fu furono *_ha_confermato* *_ha_consegnato* *_ha_annullato* *_ha_inviato* *_ha_aggiunto* *_ha_rimosso* *_ha_invitato* *_ha_accettato* *_ha_modificato* *_ha_rimborsato*
@@ -620,6 +624,8 @@ extension LanguageWords {
     clauses: """
       words: e ed ma o
       verbs: è sono sarà saranno può possono potrà potranno verrà verranno viene ha stato
+      conditionInner: ^se se_non quando qualora
+      conditionConceding: *anche_se* *persino_se* *anche_quando*
       """,
     // MARK: States
     states: """

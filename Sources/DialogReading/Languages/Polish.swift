@@ -424,7 +424,7 @@ extension LanguageWords {
       above: nad
       underneath: pod
       until_when: do | aż
-      since_when: od poniedział- | od wtor- | od środ- | od czwart- | od piąt- | od sobot- | od niedziel- | począwszy
+      since_when: od poniedziałku | od wtorku | od środy | od czwartku | od piątku | od soboty | od niedzieli | od jutra | od dziś | począwszy
       mother: matk- | matc- | mama | mamie | mamę | mamą
       father: ojciec | ojca | ojcu | ojcem | tata | tacie | tatę | tatą
       sister: siostr- | sióstr-
@@ -434,6 +434,10 @@ extension LanguageWords {
       the_second: drug-
       the_third: trzeci-
       the_fourth: czwart-
+      without: bez | nie | żadn-
+      having: z kontem | z subskrypcją | z hasłem | z połączeniem | z rejestracją | za pomocą
+      alternating: co drugi | co drugą | co drugie | co dwa | co dwie | co 2 | raz na dwa | raz na dwie | co dwie
+      each_time: każdego dnia | co dzień | codziennie | każdego tygodnia | co tydzień | co miesiąc | co rok | co godzinę
       ago: sekund- temu | minut- temu | godzin- temu | dni temu | dzień temu | tygod- temu | tydzień temu | miesiąc- temu | miesięcy temu | rok temu | lata temu | lat temu
       from_now: za * sekund- | za * minut- | za * godzin- | za * dni | za * dzień | za * tygod- | za * tydzień | za * miesiąc- | za * miesięcy | za * rok | za * lata | za * lat
       stays: zosta- | pozosta- | zachow- | przechow- | zatrzym- | trzym-
@@ -443,7 +447,7 @@ extension LanguageWords {
     statements: """
       length: 105
       condition: jeśli jeżeli gdy kiedy po przed aż dopóki zanim gdyby inaczej podczas *w_razie* *w_przypadku* bez chyba żeby aby czy każdym przy ile do z kto -ąc wraz chwili momencie
-      exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz-
+      exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz- *pod_warunkiem*
       can: można może możesz mogą możecie możliw- wolno
       must: musi musisz muszą musicie trzeba należy wymagan- konieczn-
       past: został została zostało zostali zostały był była było były -ił -iła -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali rozpoczął rozpoczęła rozpoczęło rozpoczęli rozpoczęły zaczął zaczęła zaczęło zaczęły przyszedł przyszła przyszło dotarł dotarła dotarło dotarły wyjechał skończył skończyła skończyło minął minęła
@@ -622,6 +626,8 @@ extension LanguageWords {
     clauses: """
       words: i oraz ale lecz
       verbs: jest są będzie będą może mogą można został została zostanie zostaną
+      conditionInner: jeśli jeżeli gdy kiedy
+      conditionConceding: *nawet_jeśli* *nawet_jeżeli* *nawet_gdy* *nawet_kiedy* chociaż
       """,
     // MARK: States
     states: """

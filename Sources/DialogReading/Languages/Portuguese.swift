@@ -433,6 +433,10 @@ extension LanguageWords {
       the_second: segundo | segunda
       the_third: terceir-
       the_fourth: quarto | quarta
+      without: sem | nenhum- | não
+      having: com uma | com um | com sua | com seu | com a sua | com o seu
+      alternating: dia sim | semana sim | mês sim | em dias alternados | dias alternados | semanas alternadas | a cada dois | a cada duas | a cada 2 | de dois em dois | de duas em duas | de 2 em 2 | quinzenal- | bimestral-
+      each_time: todo dia | toda semana | todo mês | todo ano | todos os dias | todas as semanas | todos os meses | cada dia | cada semana | diariamente | semanalmente
       ago: há * segundos | há * minutos | há * minuto | há * horas | há * hora | há * dias | há * dia | há * semanas | há * semana | há * meses | há * mês | há * anos | há * ano | segundos atrás | minutos atrás | minuto atrás | horas atrás | hora atrás | dias atrás | dia atrás | semanas atrás | semana atrás | meses atrás | mês atrás | anos atrás | ano atrás
       from_now: em * segundos | em * minutos | em * minuto | em * horas | em * hora | em * dias | em * dia | em * semanas | em * semana | em * meses | em * mês | em * anos | em * ano | dentro de * segundos | dentro de * minutos | dentro de * minuto | dentro de * horas | dentro de * hora | dentro de * dias | dentro de * dia | dentro de * semanas | dentro de * semana | dentro de * meses | dentro de * mês | dentro de * anos | dentro de * ano | daqui a * segundos | daqui a * minutos | daqui a * minuto | daqui a * horas | daqui a * hora | daqui a * dias | daqui a * dia | daqui a * semanas | daqui a * semana | daqui a * meses | daqui a * mês | daqui a * anos | daqui a * ano
       teach: ensin- | ministr-
@@ -446,7 +450,7 @@ extension LanguageWords {
     statements: """
       length: 113
       condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora*
-      exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além
+      exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além *desde_que* *condição*
       can: pode podem podes poderá poderão poderia possível permite permitem
       must: deve devem deves deverá deverão obrigatóri- necessári- precisa precisam precisará *tem_que* *têm_que* *tem_de* *é_preciso*
       past: foi foram estava estavam havia tinha -aram -eram -iram confirmou entregou cancelou enviou adicionou removeu alterou convidou reembolsou aprovou aceitou recusou
@@ -625,6 +629,8 @@ extension LanguageWords {
     clauses: """
       words: e mas ou
       verbs: é está são estão será serão foi foram pode podem poderá poderão
+      conditionInner: ^se se_você se_o se_a caso quando
+      conditionConceding: *mesmo_que* *mesmo_se* *ainda_que*
       """,
     // MARK: States
     states: """

@@ -433,6 +433,10 @@ extension LanguageWords {
       the_second: segundo | segunda
       the_third: tercer | tercero | tercera
       the_fourth: cuarto | cuarta
+      without: sin | ningún | ninguna | no
+      having: con una | con un | con tu | con su
+      alternating: sí y otro no | sí y otra no | sí y uno no | sí otro no | cada dos días | cada dos semanas | cada dos meses | cada dos horas | cada dos años | cada 2 días | cada 2 semanas | cada 2 meses | cada 2 horas | cada 2 años | días alternos | semanas alternas | por medio | de por medio | quincenal- | bimestral-
+      each_time: cada día | cada semana | cada mes | cada año | cada hora | todos los días | todas las semanas | todos los meses | todos los años | diariamente | a diario | semanalmente
       ago: hace * segundo- | hace * minuto- | hace * hora- | hace * día- | hace * semana- | hace * mes | hace * meses | hace * año-
       from_now: dentro de * segundo- | dentro de * minuto- | dentro de * hora- | dentro de * día- | dentro de * semana- | dentro de * mes | dentro de * meses | dentro de * año- | en * segundos | en * minutos | en * minuto | en * horas | en * hora | en * días | en * día | en * semanas | en * semana | en * meses | en * mes | en * años | en * año
       teach: enseñ- | imparti- | imparte
@@ -446,7 +450,7 @@ extension LanguageWords {
     statements: """
       length: 112
       condition: si cuando al tras después antes hasta mientras siempre cada salvo sin *en_caso* *una_vez* *en_cuanto* *a_menos* *tan_pronto* *de_lo_contrario* para durante con por *en_el_reinicio* *en_el_próximo* *en_la_próxima* *en_el_momento* -ndo
-      exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte
+      exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte *siempre_que* *condición*
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
       past: -ó fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos ha han
@@ -624,6 +628,8 @@ extension LanguageWords {
     clauses: """
       words: y e pero o u
       verbs: es está son están será serán se ha han puede pueden podrá podrán fue
+      conditionInner: si cuando
+      conditionConceding: aunque *incluso_si* *aun_si* *aun_cuando*
       """,
     // MARK: States
     states: """

@@ -436,6 +436,10 @@ extension LanguageWords {
       the_second: ikinci- | ikincisi
       the_third: üçüncü-
       the_fourth: dördüncü-
+      without: olmadan | olmaksızın | -sız | -siz | -suz | -süz | -madan | -meden | değil | yok | gerekmez | gerekmiyor | gerekmeden
+      having: hesapla | hesabınızla | abonelikle | aboneliğinizle | şifreyle | parolayla | kayıt olarak | oturum açarak
+      alternating: gün aşırı | günaşırı | hafta aşırı | iki günde bir | iki haftada bir | iki ayda bir | iki saatte bir | iki yılda bir | 2 günde bir | 2 haftada bir | 2 ayda bir | 2 saatte bir | her iki günde | her iki haftada | her iki ayda | her ikinci | her iki
+      each_time: her gün | her hafta | her ay | her yıl | her saat
       ago: saniye önce | dakika önce | saat önce | gün önce | hafta önce | ay önce | yıl önce
       from_now: saniye sonra | dakika sonra | saat sonra | gün sonra | hafta sonra | ay sonra | yıl sonra | saniye içinde | dakika içinde | saat içinde | gün içinde | hafta içinde | ay içinde | yıl içinde
       teach: öğret-
@@ -449,7 +453,7 @@ extension LanguageWords {
     statements: """
       length: 92
       condition: eğer -sa -se -sanız -seniz -sak -sek -ınca -ince -unca -ünce -ında -inde -unda -ünde -ken -madan -meden -dan -den -tan -ten sonra önce kadar durumunda halinde takdirde aksi her zaman -ıp -ip -up -üp -arak -erek -dıkça -dikçe -dukça -dükçe -ızda -inizde -unuzda -ünüzde açılışta başlatmada
-      exception: yalnızca sadece yalnız dışında dışındaki hariç haricinde haricindeki başka ancak tek özel sınırlı bir
+      exception: yalnızca sadece yalnız dışında dışındaki hariç haricinde haricindeki başka ancak tek özel sınırlı bir şartıyla koşuluyla
       can: *abilir* *ebilir* mümkün
       must: -malı -meli -malısınız -melisiniz -malıdır -melidir gerekir gerekiyor gerekecek gerekli zorunda zorunlu şart lazım
       past: -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -andı -lendi -landı -tirildi -tırıldı başladı bitti geldi ulaştı sona_erdi ayrıldı kalktı açıldı kapandı
@@ -612,6 +616,8 @@ extension LanguageWords {
     // MARK: Clauses
     clauses: """
       words: ve ama fakat ancak
+      conditionDenied: *mazsa* *mezse* *mıyorsa* *miyorsa* *muyorsa* *müyorsa* *madıysa* *mediyse* *değilse* *madıkça* *medikçe*
+      conditionConceding: *sa_bile* *se_bile* *ız_bile* *iz_bile* *uz_bile* *üz_bile* *sanız_da* *seniz_de*
       """,
     // MARK: States
     states: """

@@ -30,7 +30,7 @@ extension [String] {
 
 extension String {
   /// Whether an English word denies or restricts.
-  fileprivate var mayBeNo: Bool {
+  var mayBeNo: Bool {
     if plainBeginnings.contains(where: utf8.hasPrefix) { return false }
     return saysNo
   }

@@ -185,6 +185,8 @@ extension LoweredText {
   /// Whether a word is the after of something done: after restart, after you restart, after the restart.
   fileprivate func tellsOfDeed(after index: Int) -> Bool {
     guard words[index] == "after" else { return false }
+    // After the update, it restarts.
+    if index == 0, words.count > 2, articles.contains(words[1]), text.contains(",") { return true }
     let next = words[(index + 1)...].first { !articles.contains($0) }
     return next.map { doers.contains($0) || deeds.contains(where: $0.utf8.hasPrefix) } ?? false
   }

@@ -153,7 +153,13 @@ extension TranslationPair {
     if found.meant == none, found.said == some, variant.denialCount == 0 { return false }
     if found.meant == none, found.said == all {
       return variant.denialCount > 0 || found.origin.says(.exception)
-        || !variant.sharesConcept(with: found.origin)
+        || variant.says(.exception) || !variant.sharesConcept(with: found.origin)
+    }
+    // What is closed until Monday opens from Monday on.
+    if found.meant == untilWhen, !variant.opensOrCloses(as: found.origin) { return true }
+    // It cannot be done without it: only with it.
+    if found.meant == without {
+      return variant.denialCount > 0 || found.origin.words.contains(where: excludes)
     }
     let difference = variant.denialCount - found.origin.denialCount
     if difference != 0, difference != found.origin.excessCount { return true }
@@ -205,6 +211,9 @@ private let times = ConceptGroup.all[ConceptGroup.index(of: ConceptGroup.concept
 private let half = ConceptGroup.concept(named: "half")
 private let dozen = ConceptGroup.concept(named: "dozen")
 private let two = ConceptGroup.concept(named: "two")
+private let ofShutting = ConceptSet(["open", "close"].map(ConceptGroup.concept))
+private let untilWhen = ConceptGroup.concept(named: "until_when")
+private let without = ConceptGroup.concept(named: "without")
 private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
 private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
 /// What lasts: a shop that closes at eight is open until eight.
@@ -276,8 +285,19 @@ extension TextVariant {
     meaning.concepts?.mentioned.contains(ConceptGroup.concept(named: unit)) ?? false
   }
 
+  /// Whether it says no more of opening and closing than another text does.
+  fileprivate func opensOrCloses(as source: TextVariant) -> Bool {
+    guard let own = meaning.concepts, let others = source.meaning.concepts else { return true }
+    return own.said.intersection(ofShutting).subtracting(others.mentioned).isEmpty
+  }
+
   /// Whether it says up to when something is so, or makes an exception.
   fileprivate func says(_ frame: StatementWords.Frame) -> Bool {
     reading.language.statementWords?.say(frame, in: meaning.lowered) ?? false
   }
+}
+
+/// Whether an English word says that nothing is done, which is done with something alone.
+private func excludes(_ word: String) -> Bool {
+  Denial.isNegation(word) || ["no", "nothing", "nobody", "none", "never", "unable"].contains(word)
 }

@@ -126,6 +126,8 @@ extension TranslationPair {
       findings.report(.turned(kind), in: own)
     } else if losesConcession(in: variant) {
       findings.report(isTurned ? .addedConcession : .lostConcession, in: own)
+    } else if addsConcession(in: variant) {
+      findings.report(isTurned ? .lostConcession : .addedConcession, in: own)
     } else if turnsShare(in: variant) {
       findings.report(.turnedShare, in: own)
     } else if turnsPassage(in: variant) || turnsEnd(in: variant) {

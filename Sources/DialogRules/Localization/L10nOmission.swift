@@ -111,7 +111,7 @@ enum Omission {
         !variant.saysCondition(of: source)
       {
         self = .condition
-      } else if tells.contains(.exception), !tells.contains(.condition),
+      } else if tells.contains(.exception), !tells.contains(.condition) || source.limitsCondition,
         // Only members can vote: to vote, one must be a member.
         // Only over Wi-Fi: without Wi-Fi it does not.
         !says(.exception), !variant.saysMost, variant.denialCount <= source.denialCount,
@@ -144,6 +144,11 @@ extension TextVariant {
   fileprivate func addressesValueAlone(of source: TextVariant) -> Bool {
     guard source.words.isEmpty, !words.isEmpty else { return false }
     return words.allSatisfy { reading.language.valueWords?.honorifics.contains($0) ?? false }
+  }
+
+  /// Whether it says that something is so only if something is.
+  fileprivate var limitsCondition: Bool {
+    zip(words, words.dropFirst()).contains { $0 == "only" && conditions.contains($1) }
   }
 
   /// Whether it says how much there may be at most, as only five does.
@@ -197,3 +202,4 @@ extension TextVariant {
 }
 
 private let atMost = ConceptGroup.concept(named: "at_most")
+private let conditions: Set<String> = ["if", "when", "while", "once", "after"]

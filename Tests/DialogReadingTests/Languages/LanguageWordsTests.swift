@@ -15,12 +15,13 @@ import Testing
         besidesMeaning surelyUnless delay offline keeping invalidity gratis failure hiding paid taken privacy refusal
         """
       ),
-      ({ $0.modality }, "can must without"),
+      ({ $0.modality }, "can must without with"),
       (
         { $0.clauses },
         """
         words verbs starts prefix parts comma ends endings nouns verbsAfter
         conditionOpenings conditionEnds conditionNouns conditionTurned conditionConceded
+        conditionInner conditionDenied conditionConceding
         """
       ),
       (
