@@ -122,7 +122,7 @@ let conceptGroups = """
   opposite push=밀기 pull=당기기
   other rarely=드물게 often=자주
   opposite without=없이 having=갖고
-  other alternating=하나_걸러 each_time=매번
+  number alternating=하나_걸러 each_time=매번
   opposite ago=~_전 from_now=~_후
   opposite teach=가르치기 learn=배우기
   opposite behind=뒤에 in_front=앞에
