@@ -22,6 +22,7 @@ let kindredConcepts = """
   account username email contact
   account username password contact
   email address
+  address id_number
   email emailmessage
   device camera microphone printer phone
   payment ticket

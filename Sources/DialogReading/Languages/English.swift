@@ -196,7 +196,7 @@ extension LanguageWords {
       podcast: podcast | podcasts
       episode: episode | episodes
       file: file | files | file's
-      folder: folder | folders | folder's | directory | directories | file location | containing folder | folder location
+      folder: folder | folders | folder's | directory | directories
       document: document | documents | document's | documents'
       note: notes | a note | the note | this note | your note | new note | add note | delete note | edit note | save note | share note | lock note | move note | quick note
       message: message | messages | message's | text message | text messages | sms | chat | chats | conversation | conversations | dm | dms
@@ -239,7 +239,7 @@ extension LanguageWords {
       page: page | pages | webpage | webpages
       list: list | lists | playlist
       link: link | links | hyperlink | hyperlinks | url | urls
-      location: location | locations | position | positions | place | places
+      location: location | locations | position | positions | place | places | file location | file locations | folder location
       notification: notification | notifications | alert | alerts | notify | notified
       update: update | updates | updated | updating | upgrade | upgrades | upgraded | upgrading
       subscription: subscription | subscriptions | subscribe | subscribed | plans | your plan | this plan | current plan | a plan

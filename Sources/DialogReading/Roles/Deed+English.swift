@@ -201,7 +201,8 @@ private let helpers: Set<String> = [
 
 /// Whether a word may stand between one who does something and the verb.
 private func mayHelp(_ word: String, _ verb: String) -> Bool {
-  helpers.contains(word) || (word == "is" || word == "are") && verb == "waiting"
+  helpers.contains(word)
+    || (word == "is" || word == "are") && (verb == "waiting" || verb == "calling")
 }
 
 /// What stands before a participle of what is done to somebody.
@@ -225,5 +226,5 @@ private let deeds: WordSet = .words(
   taught waiting refund refunded graded grade rated rate reviewed review evaluated evaluate praised praise canceled
   cancelled cancel confirmed confirm answered answer edited edit corrected correct changed change updated update
   deleted delete liked watched watch viewed examined examine treated treat greeted greet trained train tutored
-  supervised tipped tip
+  supervised tipped tip checked check dropped drop inspected calling
   """)
