@@ -87,7 +87,7 @@ let conceptGroups = """
   opposite read=읽음 unread=읽지_않음
   opposite inside=안 outside=밖
   opposite drained=비어_있는 filled=가득_찬
-  other past_period=지난 next_period=다음
+  number past_period=지난 next_period=다음
   opposite takes_off=이륙 lands=착륙
   other earliest=빨라야 latest=늦어도
   opposite late=늦게 early=일찍

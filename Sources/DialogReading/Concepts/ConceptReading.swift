@@ -220,7 +220,9 @@ private struct ConceptMatcher {
     let isWord = text.beginsWord(at: index)
     words.forEachCandidate(in: text, at: index, isWord: isWord) { phrase in
       let word = Int(phrase.word.lowerBound)..<Int(phrase.word.upperBound)
-      guard let end = match(word, endsWord: phrase.endsWord, at: index) else { return }
+      guard let end = match(word, endsWord: phrase.endsWord, at: index),
+        !text.continuesNumber(at: index) || isUnit(phrase.concept)
+      else { return }
       var place = ConceptReading.Place(
         concept: Int(phrase.concept), range: index..<end, endOfFirst: end, startOfLast: index)
       if !phrase.rest.isEmpty {
@@ -242,8 +244,13 @@ private struct ConceptMatcher {
     guard end <= text.bytes.count else { return nil }
     let word = UnsafeBufferPointer(rebasing: list[word])
     guard text.bytes.withUnsafeBufferPointer({ $0.has(word, at: index) }) else { return nil }
-    if text.continuesThaiSyllable(at: end) || text.continuesNumber(at: index) { return nil }
+    if text.continuesThaiSyllable(at: end) { return nil }
     return endsWord && !text.endsWord(at: end) ? nil : end
+  }
+
+  /// Whether a concept is a unit, which stands after the last digit of any number: 0분 of 30분.
+  private func isUnit(_ concept: UInt16) -> Bool {
+    ConceptGroup.all[ConceptGroup.index(of: Int(concept))].kind == .unit
   }
 
   /// Where the last of a phrase's further words stands, where all of them follow.
@@ -266,8 +273,12 @@ private struct ConceptMatcher {
   /// The end of a word of the list where it is what the word at a byte of the text is or has.
   private func match(word: Range<Int>, inWordAt start: Int) -> Int? {
     let word = ConceptWord(list, word)
-    if word.begins { return match(word.range, endsWord: word.ends, at: start) }
-    for index in start..<max(text.endOfWord(from: start), start) {
+    if word.begins {
+      return text.continuesNumber(at: start)
+        ? nil : match(word.range, endsWord: word.ends, at: start)
+    }
+    for index in start..<max(text.endOfWord(from: start), start)
+    where !text.continuesNumber(at: index) {
       if let end = match(word.range, endsWord: word.ends, at: index) { return end }
     }
     return nil

@@ -3,6 +3,7 @@
 let opposedConcepts = """
   stays remove
   goes_on stop
+  lock open
   half_of all
   all half_of
   """

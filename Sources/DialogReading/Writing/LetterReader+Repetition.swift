@@ -36,11 +36,12 @@ extension LetterReader {
     readRepeatedEndings(&faults)
   }
 
-  /// The end of a verb once more after it: 저장되지 되지, 삭제하고 하고.
+  /// The end of a verb or a particle once more after it: 저장되지 되지, 삭제하고 하고, 2주마다 마다.
   private func readRepeatedEndings(_ faults: inout [WritingFault]) {
     for index in scalars.indices.dropFirst(3) where scalars[index] == " " {
-      guard at(index + 1) == "되" || at(index + 1) == "하" else { continue }
       let verb = scalars[(index + 1)...].prefix { $0.isHangulSyllable }
+      guard verb.first == "되" || verb.first == "하" || verb.elementsEqual("마다".unicodeScalars)
+      else { continue }
       guard verb.count > 1, index > verb.count, at(index - verb.count - 1).isHangulSyllable,
         scalars[(index - verb.count)..<index].elementsEqual(verb)
       else { continue }
@@ -79,6 +80,16 @@ extension LetterReader {
         (before.value - 0xAC00) % 28 == 16, let right = Unicode.Scalar(before.value + 1)
       else { continue }
       faults.append(fault(.misspelt, index - 2..<index + 1, "\(right)니\(scalars[index])"))
+    }
+  }
+
+  /// 가요 at the end of a question after ㄹ, where 까요 stands: 삭제할가요?
+  func readAskingEndings(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst(2) where scalars[index] == "요" && at(index + 1) == "?" {
+      guard scalars[index - 1] == "가", let verb = KoreanSyllable(scalars[index - 2]),
+        verb.final == .l
+      else { continue }
+      faults.append(fault(.misspelt, index - 1..<index + 1, "까요"))
     }
   }
 

@@ -14,6 +14,7 @@ extension WritingGuide {
       reader.readRates(&faults)
       reader.readRepeatedParticles(&faults)
       reader.readFormalEndings(&faults)
+      reader.readAskingEndings(&faults)
       reader.readStops(&faults)
       reader.readSeparateVerbs(&faults)
     case .thai:
