@@ -4,12 +4,12 @@ import DialogLocales
 extension EnglishVocabulary {
   /// Whether a button's title tells no result: Continue, Proceed, Submit.
   public static func saysNoResult(_ words: [String]) -> Bool {
-    vague.contains(phrase: words) || emptyDeeds.contains(phrase: words)
+    vague.contains(phrase: words)
   }
 
-  private static let vague: Set<String> = [
+  private static let vague: Set<String> = emptyDeeds.union([
     "confirm", "continue", "done", "go", "go ahead", "next", "proceed", "submit", "accept",
-  ]
+  ])
 
   /// Whether a button's title tells no result, and not even that one goes on: Do It.
   public static func isEmptyDeed(_ words: [String]) -> Bool { emptyDeeds.contains(phrase: words) }

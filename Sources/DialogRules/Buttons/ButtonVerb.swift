@@ -129,6 +129,7 @@ extension Reading {
 
   /// Whether it only numbers what can be chosen: Option 1.
   fileprivate var onlyNumbers: Bool {
+    guard bytes.count > 2, bytes[bytes.count - 2] == UInt8(ascii: " ") else { return false }
     let words = text.lowercased().split(separator: " ")
     if english != nil { return EnglishVocabulary.onlyNumbers(words) }
     return korean != nil && KoreanVocabulary.onlyNumbers(words)
