@@ -726,6 +726,8 @@ enum KoreanLetters {
   static let beforeSentenceEnds = Set("세니어해아돼에죠습".unicodeScalars)
   /// Letters that laugh, cry or agree by themselves, and vowels of those.
   static let expressive = Set("ㅋㅎㅠㅜㅡㅇㄷㅅㄱ".unicodeScalars)
+  /// Of these, what is a slip before the end of a sentence: 끌까요ㅇ?
+  static let oftenSlipped = Set("ㅇㄷㅅㄱ".unicodeScalars)
   static let expressiveVowels = Set("ㅠㅜㅡ".unicodeScalars)
 }
 

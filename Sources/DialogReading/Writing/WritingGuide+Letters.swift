@@ -99,6 +99,8 @@ struct LetterReader {
       guard (0xAC00..<0xD7A4).contains(scalars[index - 1].value),
         !KoreanLetters.expressive.contains(scalars[index])
           || (0xAC00..<0xD7A4).contains(at(index + 1).value) || beginsSyllable(index)
+          || KoreanLetters.oftenSlipped.contains(scalars[index])
+            && ".?".unicodeScalars.contains(at(index + 1))
       else { continue }
       faults.append(fault(.misspelt, index - 1..<index + 1, nil))
     }

@@ -77,7 +77,9 @@ extension TranslationPair {
     if variant.isButton {
       return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(variant, of: origins[0])
     }
-    guard let origin = origins.first, origins.allSatisfy(\.mayDeny) else { return false }
+    guard let origin = origins.first, origins.allSatisfy(\.mayDeny),
+      !variant.counts0(where: origin)
+    else { return false }
     let wanted = origin.reading.asSource.denials
     let own = variant.meaning.sentences
     if own.count == wanted.count, affirmsDenied(variant, origin, negation) { return true }
@@ -121,6 +123,16 @@ extension TranslationPair {
         return predicate.map { !negation.isIn($0, isTitle: false, others: .none) } ?? false
       }
     }
+  }
+}
+
+extension TextVariant {
+  /// Whether it counts 0 of what another text says with a no: 0件.
+  fileprivate func counts0(where origin: TextVariant) -> Bool {
+    traits.marks.contains(.digit)
+      && NumbersInText(text).difference(from: NumbersInText(origin.text)).added.contains {
+        $0.value == "0"
+      }
   }
 }
 
