@@ -60,6 +60,8 @@ extension TranslationPair {
   ) -> (meant: Int, said: Int)? {
     ConceptGroup.opposed.first { meant, said in
       missing.contains(meant) && extra.contains(said) && !own.answers(source, with: said)
+        // Twice is listed for half and for double, and says neither for sure.
+        && source.said.within(ConceptGroup.all[ConceptGroup.index(of: meant)]).count == 1
         && (meant != stays || source.mentioned.intersection(times).isEmpty)
     }
   }

@@ -112,10 +112,10 @@ enum Omission {
       {
         self = .condition
       } else if tells.contains(.exception), !tells.contains(.condition) || source.limitsCondition,
-        // Only members can vote: to vote, one must be a member.
+        // Only members can vote: to vote, one must be a member. Only if you pay: you must pay.
         // Only over Wi-Fi: without Wi-Fi it does not.
         !says(.exception), !variant.saysMost, variant.denialCount <= source.denialCount,
-        !(tells.contains(.can) && says(.must))
+        !((tells.contains(.can) || source.limitsCondition) && says(.must))
       {
         self = .exception
       } else {
