@@ -6,7 +6,7 @@ extension KoreanBlame {
   /// 미리 백업하셨어야 합니다, 타이머를 맞췄어야 했습니다
   func duty(at index: Int) -> Int? {
     guard sentence.form != .question,
-      ends(index, with: ["셨어야", "었어야", "았어야", "했어야", "췄어야", "꿨어야", "뒀어야"]),
+      ends(index, with: ["어야"]), KoreanInflection(text(index))?.isPast ?? false,
       starts(index + 1, with: ["합니다", "했습니다", "해요", "했어요", "하는데", "했는데", "죠", "했죠", "하죠"]),
       !namesAnother(before: index)
     else { return nil }
@@ -30,11 +30,13 @@ extension KoreanBlame {
     if starts(index, with: ["현명하지"]) {
       return starts(index + 1, with: ["못", "않"]) ? index + 1 : nil
     }
-    guard starts(index, with: ["실망스러", "실망스럽", "나쁜", "부실한"]),
+    guard starts(index, with: Self.disappointing),
       starts(index + 1, with: ["결과", "성적", "성과", "선택", "결정", "습관", "태도", "버릇", "기록"])
     else { return nil }
     return index + 1
   }
+
+  private static let disappointing = KoreanStems("실망스럽다 나쁜 부실한")
 
   /// 부적절한 파일 이름입니다, 불량한 이름: what people typed.
   func judgedName(at index: Int) -> Int? {
@@ -69,9 +71,11 @@ extension KoreanBlame {
       ["어린아이도", "어린애도", "어린이도", "아이도", "애도", "애들도", "아이들도", "초등학생도"].contains(text(index))
     else { return nil }
     return (index + 1..<index + 3).first {
-      starts($0, with: ["아는", "압니다", "알아", "안다", "알겠", "할", "하는"])
+      starts($0, with: Self.knowing)
     }
   }
+
+  private static let knowing = KoreanStems("알다 할 하는")
 
   /// 미루니까 이렇게 됩니다: what comes of it serves people right.
   func lesson(at index: Int) -> Int? {
@@ -79,8 +83,10 @@ extension KoreanBlame {
       return nil
     }
     let verb = text(index + 1) == "이런" ? index + 3 : index + 2
-    return starts(verb, with: ["됩", "되", "됐", "생기", "생겼", "일어"]) ? verb : nil
+    return starts(verb, with: Self.happening) ? verb : nil
   }
+
+  private static let happening = KoreanStems("되다 생기다 일어나다")
 
   /// 잘못 입력하셨잖아요, 하지 말라고 했습니다: what was said before, or should be known.
   func complaint(at index: Int) -> Int? {
@@ -88,15 +94,20 @@ extension KoreanBlame {
       return namesAnother(before: index) ? nil : index
     }
     guard ends(index, with: ["지"]), text(index + 1) == "말라고" else { return nil }
-    return starts(index + 2, with: ["했", "말했", "말씀드렸"]) ? index + 2 : nil
+    return starts(index + 2, with: Self.telling) && KoreanPast(text(index + 2)) != nil
+      ? index + 2 : nil
   }
+
+  private static let telling = KoreanStems("하다 말하다 말씀드리다")
 
   /// 몇 번을 말해야 합니까?, 정신 차리세요
   func impatience(at index: Int) -> Int? {
-    if text(index) == "정신" { return starts(index + 1, with: ["차리", "차려"]) ? index + 1 : nil }
+    if text(index) == "정신" { return starts(index + 1, with: Self.collecting) ? index + 1 : nil }
     guard text(index) == "몇", ["번을", "번이나", "번"].contains(text(index + 1)) else { return nil }
     return starts(index + 2, with: ["말해야", "말씀드려야", "알려야", "설명해야", "얘기해야"]) ? index + 2 : nil
   }
+
+  private static let collecting = KoreanStems("차리다")
 
   /// 치명적 오류, 심각한 예외: what frightens and tells nothing.
   func alarm(at index: Int) -> Int? {
@@ -164,8 +175,10 @@ struct KoreanOrder {
       }
   }
 
-  private static let stops: Set<String> = ["그만해", "그만둬", "그만하세요", "멈춰", "비켜", "꺼져", "닥쳐"]
-  private static let shouts: Set<String> = ["그만둬", "그만", "멈춰", "비켜", "나가", "꺼져", "닥쳐"]
+  private static let stops = Set(
+    [String].words("그만하다 그만두다 멈추다 비키다 꺼지다 닥치다").map(KoreanStem.joined) + ["그만하세요"])
+  private static let shouts = Set(
+    [String].words("그만두다 멈추다 비키다 나가다 꺼지다 닥치다").map(KoreanStem.joined) + ["그만"])
   private static let nounsInHae = [
     "이해", "오해", "피해", "새해", "방해", "재해", "동해", "남해", "서해", "올해", "황해", "지중해", "손해", "저해", "공해", "상해",
     "침해",
@@ -200,9 +213,11 @@ struct KoreanOrder {
       && ["시도", "접근", "침입", "접속", "시도입니다"].contains(word)
   }
 
+  private static let dying = KoreanStems("죽다")
+
   /// 음악 서버가 죽었습니다
   private func kills(_ word: String) -> Bool {
-    ["죽었습니다", "죽었어요", "죽었다"].contains(word)
+    Self.dying.begin(word) && KoreanPast(word) != nil
       && ["서버가", "프로세스가", "프로그램이", "드라이버가", "앱이", "세션이", "시스템이"].contains(before)
   }
 }

@@ -101,7 +101,7 @@ struct KoreanBlame {
     starts(index, with: Self.entering)
   }
 
-  private static let entering = KoreanStems("입력 누르다 선택 고르다 쓰다 적으 적었 사용하다 설정하다 넣다 작성 기입 보내다")
+  private static let entering = KoreanStems("입력 누르다 선택 고르다 쓰다 적다 사용하다 설정하다 넣다 작성 기입 보내다")
 
   /// 잊으셨군요, 까먹으셨네요, 모르시는군요, 실수하셨습니다; 잘못하셨습니다
   private func lapse(at index: Int) -> Int? {
@@ -117,7 +117,7 @@ struct KoreanBlame {
   }
 
   private static let lapses = KoreanStems(
-    "잊으 잊어버 잊었 까먹다 모르 실수하다 실패하다 깜빡하다 틀리다 착각하다 잘못하다 빠뜨리다 빠트리다 빼먹다 누락하다")
+    "잊다 까먹다 모르 실수하다 실패하다 깜빡하다 틀리다 착각하다 잘못하다 빠뜨리다 빠트리다 빼먹다 누락하다")
 
   /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
   private func omission(at index: Int) -> Int? {
@@ -126,21 +126,29 @@ struct KoreanBlame {
       !words[..<index].contains(where: { $0.text == "아직" }), !namesAnother(before: index)
     else { return nil }
     let isReproach =
-      ends(index, with: ["하지", "지키지", "따르지", "맞추지"])
-      || ends(index + 1, with: ["군요", "네요"]) && ends(index, with: Self.tasks)
+      isDenied(index, of: ["하", "지키", "따르", "맞추"])
+      || ends(index + 1, with: ["군요", "네요"]) && isDenied(index, of: Self.tasks)
     return isReproach ? index + 1 : nil
   }
 
+  /// Whether a word is what is not done, 지키지 of 지키지 않다, by one of some stems.
+  private func isDenied(_ index: Int, of stems: [String]) -> Bool {
+    ends(index, with: stems.map { $0 + "지" })
+  }
+
   /// What people are told they did not do, as if it surprised.
-  private static let tasks = ["누르지", "고르지", "적지", "쓰지", "읽지", "내지"]
+  private static let tasks = ["누르", "고르", "적", "쓰", "읽", "내"]
 
   /// 왜 저장하지 않으셨나요?
   private func reproach(from index: Int) -> Int? {
     guard text(index) == "왜" else { return nil }
     return words.indices.dropFirst(index + 2).first { place in
-      starts(place, with: ["않으셨", "않았습니까"]) && ends(place - 1, with: ["지"])
-        || starts(place, with: ["않았나요", "않았어요", "않았죠"]) && isDone(place - 1)
-        || ["안", "못"].contains(text(place - 1)) && text(place).contains("셨")
+      guard let asked = KoreanInflection(text(place)), asked.isPast else { return false }
+      if asked.stem == "않" {
+        let isDirect = asked.isHonorific || asked.ending.level == .formal
+        return isDirect ? ends(place - 1, with: ["지"]) : isDone(place - 1)
+      }
+      return ["안", "못"].contains(text(place - 1)) && asked.isHonorific
     }
   }
 
@@ -161,7 +169,7 @@ struct KoreanBlame {
   }
 
   private static let breaking = KoreanStems("넘기다 초과하다 어기다 실패하다 빠뜨리다 빼먹다")
-  private static let failing = KoreanStems("틀리다 잊으 잊었 까먹다 실수 놓치다 늦으 늦었")
+  private static let failing = KoreanStems("틀리다 잊다 까먹다 실수 놓치다 늦다")
 
   /// 제대로 입력해 주세요, 잘 좀 확인하세요
   private func order(from index: Int) -> Int? {
@@ -207,7 +215,9 @@ struct KoreanBlame {
       index == 0 || !["다른", "상대"].contains(text(index - 1))
     else { return nil }
     if Self.subjects.contains(String(particle)), isAddress(index) || starts(index, with: ["본인"]) {
-      return (index + 1..<index + 4).first { starts($0, with: Self.offences) }
+      return (index + 1..<index + 4).first {
+        starts($0, with: Self.offences) && KoreanPast(text($0)) != nil
+      }
     }
     guard particle.isEmpty || particle == "의" else { return nil }
     if starts(index + 1, with: ["불법", "부정한", "부적절한"]), isAddress(index) {
@@ -224,14 +234,14 @@ struct KoreanBlame {
     return isCause && saysWhatHappened && text(index + 2) != "인한" ? index + 1 : nil
   }
 
-  private static let offences = ["어겼", "어기셨", "위반했", "위반하셨", "저질렀", "저지르셨", "망쳤", "망치셨"]
+  private static let offences = KoreanStems("어기다 위반하다 저지르다 망치다")
 
   private func isAddress(_ index: Int) -> Bool {
     starts(index, with: ["당신", "귀하", "회원님", "고객님"])
   }
 
   /// Whether the sentence is about what happened or can't be done, and no rule: 실수로 삭제한 파일도 복구합니다.
-  private var saysWhatHappened: Bool {
+  var saysWhatHappened: Bool {
     guard let last = words.last else { return false }
     let before = words.count > 1 ? words[words.count - 2].text : ""
     // 부주의로 일어난 일입니다
@@ -239,57 +249,5 @@ struct KoreanBlame {
       return ["일어난", "생긴", "발생한", "난"].contains(before)
     }
     return KoreanPast(last.text) != nil || before == "수" && last.text.utf8.hasPrefix("없")
-  }
-
-  // MARK: Judgments
-
-  /// 비밀번호가 틀렸습니다; 비정상적인 사용자입니다
-  private func refusal(at index: Int) -> Int? {
-    let word = text(index)
-    if word == "비밀번호가" || word == "암호가" {
-      return starts(index + 1, with: ["틀렸습니다", "틀렸어요", "틀렸네요"]) ? index : nil
-    }
-    guard word == "비정상적인", starts(index + 1, with: ["사용자", "이용자", "회원", "고객"]),
-      ends(index + 1, with: ["입니다", "예요", "이에요"])
-    else { return nil }
-    return index + 1
-  }
-
-  /// 부적절한 행동을 하셨습니다, 불법적인 입력
-  private func misconduct(at index: Int) -> Int? {
-    let word = text(index)
-    if word == "불법적인", starts(index + 1, with: ["입력", "요청", "값", "문자", "사용", "접근"]) {
-      return index + 1
-    }
-    guard ["부적절한", "부정한", "불법적인", "나쁜"].contains(word),
-      starts(index + 1, with: ["행동", "행위", "언행"]), starts(index + 2, with: ["하셨", "저지르셨"])
-    else { return nil }
-    return index + 2
-  }
-
-  private static let foolish = ["질문", "짓", "실수", "선택", "행동", "사람", "생각", "소리", "답", "이름"]
-  private static let saidOfFools = ["바보입", "바보예", "바보이", "바보야", "바보군", "바보네", "바보같", "바보처럼"]
-
-  /// 멍청한, 바보입니다, 게으름 때문에; a game of fools is not an insult.
-  private func insult(at index: Int) -> Int? {
-    let word = text(index)
-    if word.utf8.hasPrefix("바보") {
-      if text(index + 1).utf8.hasPrefix("같") {
-        return text(index + 1) != "같은" || starts(index + 2, with: Self.foolish) ? index + 1 : nil
-      }
-      let isAddress =
-        words.count == 1 || index > 0 && index == words.count - 1 && text(index - 1) == "이"
-      return isAddress || starts(index, with: Self.saidOfFools) ? index : nil
-    }
-    if word == "게으름" || word == "무지" {
-      return starts(index + 1, with: ["때문", "탓"]) ? index + 1 : nil
-    }
-    // 부주의로 파일이 삭제되었습니다; 부주의로 인한 고장은 보증하지 않습니다
-    if word == "부주의로" { return saysWhatHappened && text(index + 1) != "인한" ? index : nil }
-    return starts(
-      index,
-      with: [
-        "멍청", "한심", "부주의하", "부주의한", "무식", "어리석", "게으르", "게으른", "게으름뱅이", "게을러서", "게을렀",
-      ]) ? index : nil
   }
 }

@@ -54,17 +54,18 @@ extension KoreanStem {
   ) -> (open: [[KoreanSyllable]], whole: [[KoreanSyllable]]) {
     if stem.last!.final == .l {
       let open = losing(stem).map { stem.dropLast() + $0 }
-      return ([stem] + open + [closed(stem, by: .b)], [closed(stem, by: .n)])
+      return (
+        KoreanShortStem.beginnings(of: stem) + open + [closed(stem, by: .b)], [closed(stem, by: .n)]
+      )
     }
     // 먹 begins 먹어 and 먹으
-    guard let soft = softened(stem) else { return ([stem], []) }
+    guard let soft = softened(stem) else { return (KoreanShortStem.beginnings(of: stem), []) }
     let joined = joined(stem)
     let formal = stem.last!.final == .none || stem.last!.final == .h ? [closed(soft, by: .b)] : []
-    let open = soft == stem ? [stem] : [stem, soft]
-    return (
-      open + [joined, closed(joined, by: .ss)] + formal,
-      [.n, .l, .m].map { closed(soft, by: $0) }
-    )
+    let open = KoreanShortStem.beginnings(of: stem) + (soft == stem ? [] : [soft])
+    let past = KoreanShortStem.beginnings(ofJoined: joined, after: stem) + [closed(joined, by: .ss)]
+    let whole = [.n, .l, .m].map { closed(soft, by: $0) }
+    return (open + past + formal, joined == stem ? whole + [joined] : whole)
   }
 
   /// The last syllable of a stem in ㄹ without it, with the first one of endings that make it go: 파는, 파세요. Of
@@ -119,7 +120,7 @@ extension KoreanStem {
   // MARK: Before 아 and 어
 
   /// A stem joined with 아 or 어: 지워, 먹어, 어려워, 도와, 들어, 그래.
-  private static func joined(_ stem: [KoreanSyllable]) -> [KoreanSyllable] {
+  static func joined(_ stem: [KoreanSyllable]) -> [KoreanSyllable] {
     let (last, before) = (stem.last!, Array(stem.dropLast()))
     if last.final == .none { return withEo(last, before) }
     let vowel = said([.a, .o, .ya].contains(last.vowel) ? "아" : "어")

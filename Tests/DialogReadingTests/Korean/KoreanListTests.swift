@@ -1,0 +1,60 @@
+import DialogLocales
+import DialogSupport
+import Testing
+
+@testable import DialogReading
+
+/// The forms of predicates in Korean’s lists are worked out: none has two of a predicate that any list names by
+/// its dictionary form.
+@Suite struct KoreanListTests {
+  /// Concepts that tell one ending from another, so that each is in them for itself: 없으면, but not 없고.
+  private static let ofEndings: Set<String> = .words(
+    "at_least before earliest even_if exclude include latest never none only_if past_period read unless unread without"
+  )
+
+  @Test("no list of concepts spells the forms of a predicate")
+  func conceptsSpellNoForms() {
+    for line in LanguageWords.korean.concepts.description.split(separator: "\n") {
+      let (name, rest) = line.cut(at: ":")!
+      if Self.ofEndings.contains(String(name)) { continue }
+      expectNoForms(of: rest.parts(at: "|").map(\.trimmed), in: String(name))
+    }
+  }
+
+  @Test("no other list does")
+  func listsSpellNoForms() {
+    let words = LanguageWords.korean
+    for list in [words.statements, words.roles, words.denial, words.modality, words.clauses] {
+      for name in NamedLists(list)!.names {
+        expectNoForms(of: NamedLists(list)!.phrases(name), in: String(name))
+      }
+    }
+  }
+
+  private func expectNoForms(of phrases: [String], in list: String) {
+    let plain = phrases.filter { $0.first != "-" && !$0.contains(where: "~ _".contains) }
+    for (predicate, forms) in Self.predicates {
+      let spelled = plain.filter { phrase in
+        let word = phrase.filter { $0 != "-" && $0 != "*" }
+        return forms.whole.contains(word) || forms.open.contains(where: word.hasPrefix)
+      }
+      #expect(
+        Set(spelled.map { $0.filter { $0 != "-" } }).count < 2,
+        "\(list): ~\(predicate) for \(spelled)")
+    }
+  }
+
+  /// Those that a list names, with how their forms begin.
+  private static let predicates: [String: KoreanStem.Beginnings] = {
+    let words = LanguageWords.korean
+    let lists = [words.concepts, words.statements, words.denial, words.modality, words.clauses]
+    let named = lists.flatMap { list in
+      list.description.split(whereSeparator: \.isWhitespace).compactMap { item in
+        item.contains("~")
+          ? item.split(separator: "~").last?.filter { $0 != "*" && $0 != "." } : nil
+      }
+    }
+    let predicates = Set(named.filter { $0.last == "다" && !$0.contains("_") && $0.count > 1 })
+    return Dictionary(uniqueKeysWithValues: predicates.map { ($0, KoreanStem.beginnings(of: $0)) })
+  }()
+}
