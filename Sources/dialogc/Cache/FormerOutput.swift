@@ -32,8 +32,9 @@ final class FormerOutput: Sendable {
 
   var artifact: FormerArtifact {
     FormerArtifact(size: size) { [self] in
-      let part = Part()
+      let parts = Parts()
       return { range, body in
+        let part = parts.part(for: range)
         if !part.holds(range) { self.read(part, from: range, size: 1 << 16) }
         part.withBytes(range, body)
       }
@@ -67,7 +68,25 @@ final class FormerOutput: Sendable {
   }
 }
 
-/// The part of an output that one thread read last.
+/// The parts of an output that one thread read last: pieces of a dialog stand in several places, each of which
+/// goes on with those of the next one.
+private final class Parts {
+  /// The one that was asked for last is the first.
+  private var parts = (0..<4).map { _ in Part() }
+
+  /// The one that holds a range, or else the one that was asked for longest ago.
+  func part(for range: Range<Int>) -> Part {
+    let index = parts.firstIndex { $0.holds(range) } ?? parts.count - 1
+    let part = parts[index]
+    if index > 0 {
+      parts.remove(at: index)
+      parts.insert(part, at: 0)
+    }
+    return part
+  }
+}
+
+/// A part of an output.
 private final class Part {
   var bytes: [UInt8] = []
   /// Its offset in the file.
