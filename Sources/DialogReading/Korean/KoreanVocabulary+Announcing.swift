@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// Titles that say that there is something to read, or to answer, and not what.
@@ -8,11 +9,11 @@ extension KoreanVocabulary {
     if words.count == 1, doubting.contains(words[0]) { return true }
     let words = words.filter { !emphases.contains($0) }
     guard let first = words.first, let last = words.last, words.count < 6 else { return false }
-    return announcing.contains(words.joined()) || asksForAnything(words)
+    return announcesAlone(words.joined()) || asksForAnything(words)
       || words.count > 1
         && (addressesAll(words) || announcesByNoun(words) || announcesByVerb(words)
           || showsCode(words)
-          || words.count == 2 && demanded.contains(first) && demanding.contains(last)
+          || words.count == 2 && demanded.contains(first) && demands(last)
           || words.count == 2 && confirmed.contains(first) && last == "확인")
   }
 
@@ -83,7 +84,7 @@ extension KoreanVocabulary {
 
   /// 알려 드립니다, 제빵사 여러분께 알립니다
   private static func announcesByVerb(_ words: [String]) -> Bool {
-    guard tellings.contains(words.last!) else { return false }
+    guard states(words.last!, tellings) else { return false }
     let rest = words.dropLast()
     return rest.last!.utf8.hasSuffix("께")
       || rest.allSatisfy { told.contains($0) || $0.utf8.hasSuffix("께") }
@@ -100,7 +101,7 @@ extension KoreanVocabulary {
   }
 
   private static func asksForAnything(_ words: [String]) -> Bool {
-    guard words.count < 3, anyActions.contains(words.last!) else { return false }
+    guard words.count < 3, asks(words.last!, anyActions) else { return false }
     return words.dropLast().allSatisfy {
       ["계속", "그래도", "이대로", "이렇게", "그렇게", "이것을", "작업을", "계속해서"].contains($0)
     }
@@ -127,26 +128,28 @@ extension KoreanVocabulary {
     "확인이", "확인", "조치가", "조치", "주의가", "주의", "결정이", "결정", "응답이", "응답", "선택이", "답변이", "답변",
     "주목이",
   ]
-  private static let demanding: Set<String> = [
-    "필요", "필요합니다", "필요해요", "필요함", "요망", "요청", "바랍니다", "부탁드립니다",
-  ]
+  private static func demands(_ word: String) -> Bool {
+    ["필요", "필요함", "요망", "요청"].contains(word) || states(word, demanding)
+  }
+
+  private static let demanding: WordSet = .words("필요하 바라 부탁드리")
   private static let confirmed: Set<String> = ["작업", "동작", "실행", "진행", "최종", "사용자"]
-  private static let tellings: Set<String> = [
-    "알립니다", "알려드립니다", "드립니다", "공지합니다", "안내합니다", "안내드립니다",
-  ]
+  private static let tellings: WordSet = .words("알리 알려드리 드리 공지하 안내하 안내드리")
   private static let told: Set<String> = ["알려", "안내", "말씀", "공지", "다음과", "같이", "다음을"]
   private static let codes: Set<String> = ["오류", "에러", "코드", "번호", "오류코드", "에러코드", "상태"]
-  private static let anyActions: Set<String> = [
-    "하시겠습니까", "하시겠어요", "할까요", "하겠습니까", "괜찮으시겠습니까", "괜찮으세요", "괜찮을까요", "괜찮으십니까", "괜찮습니까",
-    "괜찮나요", "진행하시겠습니까", "진행할까요", "진행하시겠어요", "계속하시겠습니까", "계속할까요", "계속하시겠어요", "실행하시겠습니까",
-    "실행할까요", "확실합니까", "확실하신가요", "확실한가요", "확실하십니까",
-  ]
+  /// What is asked with nothing that it is about.
+  private static let anyActions: WordSet = .words("하 괜찮 진행하 계속하 실행하 확실하")
 
-  /// Whole titles, without spaces and emphases.
-  private static let announcing: Set<String> = [
-    "읽어주세요", "읽어보세요", "읽어주십시오", "읽으세요", "결정해주세요", "결정하세요", "선택해주세요", "확인해주세요", "확인하세요",
-    "확인바랍니다", "주의하세요", "주의해주세요", "주의바랍니다", "참고하세요", "참고해주세요", "참고바랍니다", "알아두세요", "주목해주세요",
-    "잠깐만요", "잠깐만", "잠깐", "문제가있습니다", "문제가있어요", "문제있음", "오류가있습니다", "안내말씀드립니다", "알려드립니다",
-    "알립니다", "안내드립니다",
-  ]
+  /// Whether a whole title, without spaces and emphases, says only that there is something to read or do.
+  private static func announcesAlone(_ title: String) -> Bool {
+    requests(title, tasks) || states(title, notices) || announcing.contains(title)
+  }
+
+  private static let tasks: WordSet = .words(
+    """
+    읽어주 읽어보 읽 결정해주 결정하 선택해주 확인해주 확인하 주의하 주의해주 참고하 참고해주 알아두 주목해주
+    """)
+  private static let notices: WordSet = .words(
+    "확인바라 주의바라 참고바라 문제가있 오류가있 안내말씀드리 알려드리 알리 안내드리")
+  private static let announcing: WordSet = .words("잠깐만요 잠깐만 잠깐 문제있음")
 }

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// Titles of buttons that only close a dialog, or leave everything as it is.
@@ -13,28 +14,32 @@ extension KoreanVocabulary {
 
   /// Whether words do nothing but leave, beside a 취소 that does: 됐어요, 돌아가기.
   public static func onlyLeaves(_ words: [String]) -> Bool {
-    leaving.contains(words.joined(separator: " "))
+    if words.count == 1, let said = KoreanInflection(words[0]), said.ending.sense == .statement {
+      return said.stem == "되" && said.isPast || said.stem == "괜찮" && !said.isPast
+    }
+    return leavingTitles.contains(words.joined(separator: " "))
   }
 
-  private static let leaving: Set<String> = [
-    "됐어요", "됐습니다", "괜찮아요", "괜찮습니다", "사양할게요", "안 할래요", "안 할게요", "돌아가기", "뒤로", "뒤로가기", "뒤로 가기",
-    "그만두기",
+  private static let leavingTitles: Set<String> = [
+    "사양할게요", "안 할래요", "안 할게요", "돌아가기", "뒤로", "뒤로가기", "뒤로 가기", "그만두기",
   ]
 
   /// Whether words say no more than 확인 does: 알겠습니다, 알겠어요, 확인했습니다.
   public static func accepts(_ words: [String]) -> Bool {
     guard words.count == 1 else { return false }
-    return accepting.contains(words[0]) || words[0].utf8.hasPrefix("알겠")
+    let word = words[0]
+    if accepting.contains(word) || word.utf8.hasPrefix("알겠") { return true }
+    return states(word, granted) || states(word, seen) && KoreanInflection(word)!.isPast
   }
 
-  private static let accepting: Set<String> = [
-    "확인", "완료", "확인함", "확인하기", "확인했습니다", "확인했어요", "확인했음", "알았어요", "알았습니다", "이해했습니다", "이해했어요", "오케이",
-    "오케", "ok", "Ok", "OK", "그래요", "좋아", "그래", "그럴게요", "그렇군요", "그렇구나", "좋습니다", "넵", "네네", "이해함",
-    "인지함",
-    "감사합니다", "고마워요", "고맙습니다", "아하", "그러죠", "그러지요", "알았음", "읽었습니다", "읽었어요", "봤습니다", "봤어요", "숙지함",
-    "숙지했습니다",
-    "인지했습니다", "확인완료", "알아요", "압니다", "물론이죠", "당연하죠", "어쩔수없죠", "할수없죠",
-  ]
+  private static let accepting: WordSet = .words(
+    """
+    확인 완료 확인함 확인하기 확인했음 오케이 오케 ok Ok OK 좋아 그래 그래요 그럴게요 그렇구나 넵 네네 이해함 인지함 아하 알았음 숙지함 확인완료
+    """)
+  /// What says yes or thanks: 알아요, 당연하죠.
+  private static let granted: WordSet = .words("알 그러 그렇 좋 감사하 고맙 당연하 물론 어쩔수없 할수없")
+  /// What is acknowledged as done: 읽었습니다.
+  private static let seen: WordSet = .words("확인하 이해하 읽 보 숙지하 인지하")
 
   /// Whether words leave everything as it is: 나중에, 허용 안 함, 건너뛰기, 계속 편집하기, 꺼 두기. Whether 유지
   /// does, its object tells.

@@ -13,8 +13,10 @@ extension KoreanVocabulary {
     if rest.count == 1 { return saysBad(rest[0]) }
     if failsAnyhow(rest) { return true }
     guard rest.count == 2, faults.contains(rest[0]) else { return false }
-    return ["발생", "생겼", "생긴", "일어", "났습", "났어", "있었"].contains { rest[1].utf8.hasPrefix($0) }
+    return arisen.begin(rest[1])
   }
+
+  private static let arisen = KoreanStems("발생 생겼 생긴 일어나다 났 있었")
 
   private static let faults: Set<String> = [
     "오류가", "문제가", "에러가", "장애가", "오류", "문제", "일이", "사태가", "차질이", "난관에",
@@ -22,13 +24,12 @@ extension KoreanVocabulary {
 
   /// 잘못되었습니다, 난처하네요: of nothing in particular.
   private static func saysBad(_ word: String) -> Bool {
-    ["잘못되었", "잘못됐"].contains { word.utf8.hasPrefix($0) } && word.utf8.hasSuffix("요")
-      || ["잘못되었습니다", "잘못됐습니다"].contains(word)
-      || ["이상해요", "이상하네요", "이상합니다"].contains(word)
-      || ["난처하", "난처해", "곤란하", "당황스럽", "민망하", "난감하", "큰일이"].contains {
-        word.utf8.hasPrefix($0)
-      } && ["네요", "군요", "어요", "해요", "습니다"].contains { word.utf8.hasSuffix($0) }
+    guard let said = KoreanInflection(word), said.ending.sense == .statement else { return false }
+    return said.stem == "잘못되" && said.isPast || said.stem == "이상하" && !said.isPast
+      || awkward.contains(said.stem) || said.stem == "큰일" && said.isCopula
   }
+
+  private static let awkward: WordSet = .words("난처하 곤란하 당황스럽 민망하 난감하")
 
   /// 뜻대로 되지 않았습니다, 잘 안 됐네요
   private static func failsAnyhow(_ all: [String]) -> Bool {
@@ -38,9 +39,10 @@ extension KoreanVocabulary {
     guard fails.first == "되지" || fails.first == "안" || fails.first == "풀리지" || rest.count == 2
     else { return false }
     return fails.count < 3
-      && ["않았", "않네", "않는", "됐", "되었", "풀렸", "안됐", "안되"].contains { last.utf8.hasPrefix($0) }
-      && (fails.count == 2 || last.utf8.hasPrefix("안"))
+      && failing.begin(last) && (fails.count == 2 || last.utf8.hasPrefix("안"))
   }
+
+  private static let failing = KoreanStems("않았 않네 않는 됐 되었 풀렸 안되다")
 
   private static let ways: Set<String> = [
     "뜻대로", "잘", "생각대로", "예상대로", "계획대로", "마음대로", "기대대로", "생각처럼", "예상처럼", "계획처럼", "마음처럼", "기대처럼",
@@ -70,10 +72,10 @@ extension KoreanVocabulary {
       return rest.count == 2 && smallFaults.contains { rest[1].utf8.hasPrefix($0) }
     }
     let subject = rest.dropLast().joined(separator: " ")
-    let denies = ["아닙", "아니", "아녜", "아냐"].contains { last.utf8.hasPrefix($0) }
-    return denies && nothing.contains { subject.utf8.hasPrefix($0) }
+    return beingNothing.begin(last) && nothing.contains { subject.utf8.hasPrefix($0) }
   }
 
+  private static let beingNothing = KoreanStems("아니다 아녜 아냐")
   private static let small: WordSet = .words("사소한 작은 소소한 조그만 조그마한 간단한 가벼운 별것 경미한")
   private static let smallFaults = [
     "문제", "일이", "일입", "일일", "오류", "사고", "실수", "해프닝", "아닌", "절차", "정리", "청소",
@@ -112,9 +114,11 @@ extension KoreanVocabulary {
       if word.startsAny(["작별", "이별", "떠나보내", "떠나보낼"]) { return !word.isQuoted }
       // 여행을 떠나기 전에 is of people.
       return ["여행을", "길을", "먼길을", "하늘나라로"].contains(word.text) && index + 2 == words.count
-        && words[index + 1].startsAny(["떠나", "떠납", "떠날", "갑니", "보내", "보낼"])
+        && farewell.begin(words[index + 1].text)
     }
   }
+
+  private static let farewell = KoreanStems("떠나다 갑니 보내다")
 
   /// 잠시 쉬고 있습니다, 곧 다시 좋아질 겁니다
   private static func isPretty(_ words: [KoreanWord]) -> Bool {
@@ -138,10 +142,13 @@ extension KoreanVocabulary {
   private static func isOutOfPlace(_ words: [KoreanWord]) -> Bool {
     guard !words.contains(where: { ["님이", "님은", "님께서"].contains($0.text) }) else { return false }
     return zip(words, words.dropFirst()).contains { word, next in
-      word.text == "휴가를" && next.startsAny(["떠나", "떠났", "떠납", "갔", "갑"])
-        || ["모험으로", "모험이"].contains(word.text) && next.startsAny(["바뀌", "되었", "됐", "변했"])
+      word.text == "휴가를" && going.begin(next.text)
+        || ["모험으로", "모험이"].contains(word.text) && turned.begin(next.text)
     }
   }
+
+  private static let going = KoreanStems("떠나다 갔 갑")
+  private static let turned = KoreanStems("바뀌다 되었 됐 변했")
 
   private static let soonWords = [
     "곧", "금방", "다", "모두", "모든", "이내", "조만간", "좋아질", "괜찮아질", "나아질", "거", "겁", "것", "테니",
@@ -210,7 +217,8 @@ extension KoreanVocabulary {
 
 extension KoreanWord {
   /// 쉬고, 쉬어, 쉬는: of what can't rest.
-  fileprivate var isRest: Bool { startsAny(["쉬고", "쉬어", "쉬는", "쉽니다", "쉬겠", "휴식"]) }
+  fileprivate var isRest: Bool { KoreanWord.resting.begin(text) }
+  private static let resting = KoreanStems("쉬다 휴식")
 
   fileprivate var isNumber: Bool {
     text.utf8.contains { $0.isASCIIDigit } && text.utf8.allSatisfy { $0 < 0x80 }
