@@ -61,8 +61,10 @@ extension KoreanStem {
     let joined = joined(stem)
     let formal = stem.last!.final == .none || stem.last!.final == .h ? [closed(soft, by: .b)] : []
     let open = soft == stem ? [stem] : [stem, soft]
+    // 켤까요, 지울게요: what is asked or meant stands after ㄹ.
+    let asked = said("까게래지").map { closed(soft, by: .l) + [$0] }
     return (
-      open + [joined, closed(joined, by: .ss)] + formal,
+      open + [joined, closed(joined, by: .ss)] + formal + asked,
       [.n, .l, .m].map { closed(soft, by: $0) }
     )
   }

@@ -8,7 +8,7 @@ extension LanguageWords {
       second: -วินาที- | -สักครู่- | -ชั่วครู่-
       minute: นาที- | -กี่นาที- | -ทุกนาที- | -หลายนาที- | -หนึ่งนาที- | -รายนาที- | -ต่อนาที- | -0นาที- | -1นาที- | -2นาที- | -3นาที- | -4นาที- | -5นาที- | -6นาที- | -7นาที- | -8นาที- | -9นาที- | -สักครู่- | -ชั่วครู่- | -ห้านาที- | -สิบนาที-
       hour: -ชั่วโมง- | ชม
-      day: วัน | วันก่อน- | วันหลัง- | วันนับ- | วันแรก- | วันเพื่อ- | วันจาก- | วันข้างหน้า- | วันติดต่อ- | วันทำการ- | วันที่ผ่าน- | วันสุดท้าย- | วันแล้ว- | -ทุกวัน- | -รายวัน- | -ต่อวัน- | -กี่วัน- | -หลายวัน- | -หนึ่งวัน- | -ทั้งวัน- | -ตลอดวัน- | -ประจำวัน- | -แต่ละวัน- | -วันละ- | -จำนวนวัน- | -เจ็ดวัน- | -สามวัน- | -สองวัน- | -0วัน- | -1วัน- | -2วัน- | -3วัน- | -4วัน- | -5วัน- | -6วัน- | -7วัน- | -8วัน- | -9วัน- | -วันนี้-
+      day: วัน | วันก่อน- | วันหลัง- | วันนับ- | วันแรก- | วันเพื่อ- | วันจาก- | วันข้างหน้า- | วันติดต่อ- | วันทำการ- | วันที่ผ่าน- | วันสุดท้าย- | วันแล้ว- | -ทุกวัน- | -รายวัน- | -ต่อวัน- | -กี่วัน- | -หลายวัน- | -หนึ่งวัน- | -ทั้งวัน- | -ตลอดวัน- | -ประจำวัน- | -แต่ละวัน- | -วันละ- | -จำนวนวัน- | -เจ็ดวัน- | -สามวัน- | -สองวัน- | -0วัน- | -1วัน- | -2วัน- | -3วัน- | -4วัน- | -5วัน- | -6วัน- | -7วัน- | -8วัน- | -9วัน- | -วันนี้- | วันไหม- | วันหรือไม่- | วันใช่ไหม-
       week: -สัปดาห์- | -อาทิตย์-
       month: -เดือน-
       year: -ปี-
@@ -181,6 +181,7 @@ extension LanguageWords {
       patient: -ผู้ป่วย- | -คนไข้-
       landlord: -เจ้าของบ้าน- | -เจ้าของห้อง- | -ผู้ให้เช่า-
       tenant: -ผู้เช่า-
+      player: -ผู้เล่น- | -นักกีฬา-
       username: -ชื่อผู้ใช้- | -ชื่อบัญชี- | -ยูสเซอร์- | -ไอดีผู้ใช้-
       password: -รหัสผ่าน- | -พาสเวิร์ด- | -พาสโค้ด- | -รหัสลับ-
       pin: pin | pin- | -pin | -รหัสพิน- | -รหัสpin- | พิน | -รหัสผ่าน-
@@ -327,7 +328,7 @@ extension LanguageWords {
       unread: -ยังไม่ได้อ่าน- | -ยังไม่อ่าน- | -ไม่ได้อ่าน-
       inside: -ข้างใน- | -ภายใน- | -ในร่ม- | -ด้านใน-
       outside: -ข้างนอก- | -ภายนอก- | -กลางแจ้ง- | -ด้านนอก- | -นอก-
-      drained: -หมด- | -ว่างเปล่า-
+      drained: -หมด- | -ว่างเปล่า- | -อ่อน- | -ต่ำ- | -ใกล้หมด- | -เหลือน้อย-
       filled: -เต็ม- | -ไม่พอ- | -ไม่เพียงพอ- | -พื้นที่หมด- | -พื้นที่จัดเก็บหมด- | -พื้นที่เก็บข้อมูลหมด- | -หน่วยความจำหมด- | -เนื้อที่หมด- | -ที่นั่งหมด-
       past_period: -ที่แล้ว- | -ที่ผ่านมา- | -ก่อน-
       next_period: -หน้า- | -ถัดไป- | -ที่จะถึง-
@@ -380,6 +381,12 @@ extension LanguageWords {
       from_now: -ในอีก- | -อีก * วินาที | -อีก * นาที | -อีก * ชั่วโมง | -อีก * วัน | -อีก * สัปดาห์ | -อีก * เดือน | -อีก * ปี | -ใน * วินาที | -ใน * นาที | -ใน * ชั่วโมง | -ใน * วัน | -ใน * สัปดาห์ | -ใน * เดือน | -ใน * ปี
       stays: -อยู่- | -คง- | -เก็บ- | -เหลือ- | -รักษา- | -ยัง-
       goes_on: -ต่อ- | -ดำเนิน-
+      nobody: -ไม่มีใคร- | -ไม่มีคน- | -ไม่มีผู้ใด-
+      somebody: -มีคน- | -มีใคร-
+      exceeds: -เกิน- | -สูงกว่า- | -มากกว่า- | -เหนือ-
+      falls_below: -ต่ำกว่า- | -น้อยกว่า- | -ไม่ถึง- | -ลดลง-
+      print: -พิมพ์-
+      scan: -สแกน-
       """,
     // MARK: Statements
     statements: """
@@ -418,6 +425,8 @@ extension LanguageWords {
       goal: เป็น ด้วย ไปยัง ให้ ถึง ลงใน ไว้ใน ไปที่ ใน
       goalUnclear: ใช้ชื่อ เข้าร่วม
       they: พวกเขา
+      leaving: จาก
+      heading: ไป ไปยัง ถึง สู่ ไปถึง ไปที่
       """,
     // MARK: Clock
     clock: """
@@ -591,7 +600,7 @@ extension LanguageWords {
       """,
     // MARK: Counters
     counters: """
-      counted: คน=people คัน=cars,devices,umbrellas ใบ=pictures,videos,messages,letters,files,items,devices,tickets,cups,bottles เล่ม=books,items,days แผ่น=pictures,videos,messages,letters,songs,books,files,items,tickets,days ไฟล์=pictures,videos,messages,letters,songs,books,files,items,tickets,cars,days เพลง=videos,messages,songs,books,files,items,cars,days ตัว=pets,letters,files,items,devices,days ฉบับ=people,pets,pictures,videos,messages,letters,songs,books,files,items,cars,trees,tickets,days
+      counted: คน=people คัน=cars,devices,umbrellas ใบ=pictures,videos,messages,letters,files,items,devices,tickets,cups,bottles เล่ม=books,items,days แผ่น=pictures,videos,messages,letters,songs,books,files,items,tickets,days ไฟล์=pictures,videos,messages,letters,songs,books,files,items,tickets,cars,days เพลง=videos,messages,songs,books,files,items,cars,days ตัว=pets,files,items,devices,days ฉบับ=people,pets,pictures,videos,messages,letters,songs,books,files,items,cars,trees,tickets,days
       usual: people=คน pets=ตัว pictures=รูป videos=คลิป messages=ข้อความ letters=ฉบับ songs=เพลง cars=คัน books=เล่ม files=ไฟล์ items=รายการ devices=เครื่อง trees=ต้น tickets=ใบ cups=แก้ว flowers=ดอก shoes=คู่ umbrellas=คัน pens=ด้าม bottles=ขวด
       others: ตัวเลือก ตัวอักษร ตัวอย่าง ตัวเลข ตัวกรอง ตัวแทน ตัวแปร ตัวละคร ตัวช่วย
       numbered: รูป ภาพ ไฟล์ รายการ วัน ชั่วโมง นาที วินาที สัปดาห์ เดือน ปี คน เครื่อง ครั้ง ข้อ ขั้น ชิ้น ตัว ใบ เล่ม เพลง ฉบับ หลัก หน้า แผ่น คลิป อัน บท ชุด กลุ่ม โฟลเดอร์ อัลบั้ม บัญชี อุปกรณ์

@@ -135,6 +135,19 @@ extension LetterReader {
     }
   }
 
+  /// Two signs of Han twice in a row before a particle: 接続接続が, but 大学大学院, 一人一人 and 毎日毎日.
+  func readRepeatedPairs(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropLast(3) where scalars[index].isHan {
+      let (first, second) = (scalars[index], scalars[index + 1])
+      guard second.isHan, first != second, scalars[index + 2] == first,
+        scalars[index + 3] == second, !at(index - 1).isHan, !at(index + 4).isHan,
+        !JapaneseLetters.ofEach.contains(first)
+      else { continue }
+      let word = String(String.UnicodeScalarView([first, second]))
+      faults.append(fault(.doubled, index..<index + 4, word))
+    }
+  }
+
   /// The same letters twice in a row, so many that it is no way to form words: もう一度もう一度.
   func readRepetition(ofAtLeast least: Int, _ faults: inout [WritingFault]) {
     var start = 0
@@ -154,4 +167,9 @@ extension LetterReader {
       start += count.map { 2 * $0 } ?? 1
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a sign of Han, as most words of two letters are.
+  fileprivate var isHan: Bool { (0x4E00...0x9FFF).contains(value) }
 }
