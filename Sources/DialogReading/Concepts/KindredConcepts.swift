@@ -5,6 +5,11 @@ let opposedConcepts = """
   goes_on stop
   lock open
   half_of all
+  off allow
+  allow off
+  archive remove
+  remove archive
+  save remove
   print send
   print save
   print remove

@@ -449,6 +449,8 @@ extension LanguageWords {
       falls_below: onder | lager | minder | beneden
       print: print- | afdruk- | drukt * af | druk * af | afgedruk- | geprint- | uitprint- | uitgeprint
       scan: scan- | gescan-
+      incoming: inkomend- | binnenkomend-
+      outgoing: uitgaand-
       """,
     // MARK: Statements
     statements: """

@@ -462,6 +462,8 @@ extension LanguageWords {
       falls_below: stays below | is below | are below | goes below | drops below | falls below | dips below | drops under | falls under | is under
       print: print | prints | printed | printing | printout | reprint
       scan: scan | scans | scanned | scanning
+      incoming: incoming | inbound
+      outgoing: outgoing | outbound
       """,
     // MARK: Statements
     statements: """

@@ -451,6 +451,8 @@ extension LanguageWords {
       falls_below: au dessous | en dessous | inférieur- | sous | moins | descend- | pass- * sous
       print: imprim- | l'imprim- | d'imprim- | impression- | l'impression | d'impression
       scan: scan- | numéris- | balay-
+      incoming: entrant- | entrée | reçu-
+      outgoing: sortant- | sortie | émis-
       """,
     // MARK: Statements
     statements: """

@@ -451,6 +451,8 @@ extension LanguageWords {
       falls_below: unter | unterschreite- | unterschritt- | niedriger | weniger | unterhalb
       print: druck- | ausdruck- | gedruckt- | ausgedruckt- | ausgedruck-
       scan: scan- | gescannt- | einscan- | eingescann-
+      incoming: eingehend- | ankommend- | eingang-
+      outgoing: ausgehend- | abgehend- | ausgang-
       """,
     // MARK: Statements
     statements: """

@@ -452,6 +452,8 @@ extension LanguageWords {
       falls_below: sotto | al di sotto | inferior- | scend- | meno
       print: stamp- | ristamp-
       scan: scansion- | scann- | scansion
+      incoming: entrant- | in arrivo | in entrata | ricevut-
+      outgoing: uscent- | in uscita | in partenza | effettuat-
       """,
     // MARK: Statements
     statements: """
@@ -698,6 +700,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
+        pasword=password fatura=fattura fature=fatture imagine=immagine imagini=immagini indirizo=indirizzo aplicazione=applicazione \
         e'=è perche=perché perche'=perché poiche=poiché poiche'=poiché finche=finché finche'=finché \
         affinche=affinché purche=purché benche=benché piu=più piu'=più gia=già gia'=già puo=può \
         puo'=può sara=sarà sara'=sarà saranno'=saranno cosi=così cosi'=così citta=città citta'=città \

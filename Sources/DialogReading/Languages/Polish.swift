@@ -449,6 +449,8 @@ extension LanguageWords {
       falls_below: poniżej | spadn- | spad- | niższ- | niżej | mniej | mniejsz-
       print: druk- | wydruk-
       scan: skan- | zeskan-
+      incoming: przychodząc-
+      outgoing: wychodząc-
       """,
     // MARK: Statements
     statements: """
@@ -724,7 +726,7 @@ extension LanguageWords {
         platnosci=płatności skonczyl=skończył czesc=cześć dziekujemy=dziękujemy prosze=proszę \
         wogóle=w_ogóle napewno=na_pewno narazie=na_razie conajmniej=co_najmniej \
         wziąść=wziąć żądzi=rządzi urzytkownik=użytkownik użytkownig=użytkownik spowrotem=z_powrotem \
-        zmien=zmień polaczyc=połączyć uzytkownikow=użytkowników uzyj=użyj uzyc=użyć dostep=dostęp \
+        niedostepny=niedostępny niedostepna=niedostępna niedostepne=niedostępne zmien=zmień polaczyc=połączyć uzytkownikow=użytkowników uzyj=użyj uzyc=użyć dostep=dostęp \
         dostepne=dostępne dostepny=dostępny dostepna=dostępna urzadzen=urządzeń jezyk=język biezacy=bieżący \
         biezaca=bieżąca nastepny=następny nastepna=następna bedzie=będzie beda=będą pomyslnie=pomyślnie \
         powiodlo=powiodło dziala=działa dzialania=działania wyswietl=wyświetl wyswietlic=wyświetlić \
@@ -733,7 +735,7 @@ extension LanguageWords {
       slips: """
         *zalo=zało *walo=wało *dalo=dało *stalo=stało *nalo=nało *kalo=kało *salo=sało *talo=tało *galo=gało *chalo=chało *rzylo=rzyło *czylo=czyło *szylo=szyło *dzilo=dziło *wilo=wiło *cilo=ciło \
         *ajacy=ający *ajaca=ająca *ajace=ające *ujacy=ujący *ujaca=ująca *ujace=ujące *owac=ować *ywac=ywać *ajac=ając *ujac=ując \
-        *nosc=ność *nosci=ności *wosc=wość *wosci=wości
+        *wiene=wienie *czene=czenie *szene=szenie *nosc=ność *nosci=ności *wosc=wość *wosci=wości
         """,
       everyday: .polish,
       everydayEnding: 3,
@@ -769,7 +771,9 @@ extension LanguageWords {
       declined: """
         p: usunięt zapisan dodan wysłan przeniesion zmienion pobran przesłan utworzon wyłączon włączon odrzucon \
         zablokowan zwrócon przywrócon zaktualizowan naładowan dostępn niedostępn mokr pełn pust aktywn nieaktywn czyst brudn \
-        zimn ciepł prawidłow nieprawidłow bezpieczn publiczn prywatn ważn nieważn \
+        zimn ciepł prawidłow nieprawidłow zepsut popsut uszkodzon otwart zamknięt gotow zajęt podłączon rozładowan anulowan opłacon \
+        potwierdzon zaplanowan zarezerwowan sprzedan kupion zgubion znalezion skopiowan wydrukowan zainstalowan opublikowan ukryt widoczn \
+        zakończon rozpoczęt przerwan wstrzyman zatrzyman podpisan zatwierdzon zweryfikowan zsynchronizowan dostarczon opóźnion przesunięt bezpieczn publiczn prywatn ważn nieważn \
         z: został był wygasł wystąpił nastąpił dotarł przyszed nadszed \
         n: min upły znik
         """,

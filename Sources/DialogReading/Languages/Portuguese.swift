@@ -452,6 +452,8 @@ extension LanguageWords {
       falls_below: abaixo | inferior- | menos | menor- | caia | cair
       print: imprim- | impress- | reimprim-
       scan: escan- | digitaliz- | digitalize
+      incoming: recebid- | entrada | de chegada
+      outgoing: efetuad- | realizad- | saída | feit-
       """,
     // MARK: Statements
     statements: """

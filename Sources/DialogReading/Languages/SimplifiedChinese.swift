@@ -394,6 +394,8 @@ extension LanguageWords {
       falls_below: -低于- | -以下- | -小于- | -不足- | -少于- | -之下- | -降到- | -降至-
       print: -打印- | -列印- | -印-
       scan: -扫-
+      incoming: -来电- | -呼入- | -接收- | -传入- | -收到-
+      outgoing: -去电- | -呼出- | -拨出- | -外拨- | -传出- | -发出-
       """,
     // MARK: Statements
     statements: """

@@ -452,6 +452,8 @@ extension LanguageWords {
       falls_below: por debajo | debajo de | inferior- | menos | menor- | baj- de
       print: imprim- | impres- | reimprim-
       scan: escan- | escán-
+      incoming: entrante- | recibid- | entrada
+      outgoing: saliente- | realizad- | salida
       """,
     // MARK: Statements
     statements: """

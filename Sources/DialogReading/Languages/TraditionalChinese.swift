@@ -394,6 +394,8 @@ extension LanguageWords {
       falls_below: -低於- | -以下- | -小於- | -不足- | -少於- | -之下- | -降到- | -降至-
       print: -列印- | -打印- | -印-
       scan: -掃-
+      incoming: -來電- | -撥入- | -接收- | -傳入- | -收到-
+      outgoing: -去電- | -撥出- | -外撥- | -傳出- | -發出-
       """,
     // MARK: Statements
     statements: """

@@ -455,6 +455,8 @@ extension LanguageWords {
       falls_below: altında | altına | az | düşük | düş- | aşağı-
       print: yazdır- | bas- | baskı-
       scan: tara-
+      incoming: gelen
+      outgoing: giden
       """,
     // MARK: Statements
     statements: """

@@ -191,6 +191,8 @@ extension LanguageWords {
       falls_below: нижче | менше | впаде | опуст-
       print: друк- | надрук- | роздрук-
       scan: скан- | відскан-
+      incoming: вхідн-
+      outgoing: вихідн-
       """,
     // MARK: Statements
     statements: """

@@ -3,7 +3,9 @@ internal import DialogSupport
 /// The values of a sentence from which and to which something goes: `{a}` and `{b}` of “from {a} to {b}”, by
 /// their places among all.
 public struct ValueRoute: Sendable {
+  /// From which it goes.
   public let origin: Int
+  /// To which it goes.
   public let goal: Int
 
   /// Nil where an English text does not say both for sure.

@@ -34,6 +34,22 @@ extension LetterReader {
       faults.append(fault(.doubled, index - 2..<index + 1, String(scalars[index])))
     }
     readRepeatedEndings(&faults)
+    readRepeatedNouns(&faults)
+  }
+
+  /// A noun twice where a word begins: 주문주문이.
+  private func readRepeatedNouns(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropLast(3)
+    where scalars[index].isHangulSyllable && !at(index - 1).isHangulSyllable {
+      guard scalars[index] == scalars[index + 2], scalars[index + 1] == scalars[index + 3] else {
+        continue
+      }
+      let noun = String(String.UnicodeScalarView(scalars[index...index + 1]))
+      guard KoreanLetters.verbalNouns.contains(noun) || KoreanLetters.things.contains(noun) else {
+        continue
+      }
+      faults.append(fault(.doubled, index..<index + 4, noun))
+    }
   }
 
   /// The end of a verb or a particle once more after it: 저장되지 되지, 삭제하고 하고, 2주마다 마다.
@@ -124,9 +140,11 @@ extension LetterReader {
 
   /// Thai words twice in a row, where nothing that may be of the same word comes before: การการอัปโหลด.
   func readRepeatedThai(_ faults: inout [WritingFault]) {
-    for index in scalars.indices where !at(index - 1).isLetterOrMark {
+    for index in scalars.indices {
+      let isInside = at(index - 1).isLetterOrMark
       let rest = String(String.UnicodeScalarView(scalars[index...].prefix(16)))
-      let found = ThaiLetters.repeatedThai.first { known in
+      let words = isInside ? ThaiLetters.repeatedNouns : ThaiLetters.allRepeated
+      let found = words.first { known in
         rest.hasPrefix(known.word + known.word)
           && !known.unless.contains { rest.dropFirst(known.word.count).hasPrefix($0) }
       }
