@@ -82,7 +82,7 @@ public struct ConceptGroup: Sendable {
     kindred.contains { $0.contains(a) && $0.contains(b) }
   }
 
-  private static let kindred: [ConceptSet] = {
+  fileprivate static let kindred: [ConceptSet] = {
     let numbers = Dictionary(uniqueKeysWithValues: zip(names.map(\.english), names.indices))
     return kindredConcepts.parts(at: "\n").map { line in
       ConceptSet(line.listedWords.map { numbers[String($0)]! })
@@ -111,4 +111,11 @@ public struct ConceptGroup: Sendable {
         return (Kind(rawValue: words[0])!, count, names)
       }
     }()
+}
+
+extension ConceptSet {
+  /// Whether texts may say any of several for any other.
+  public var areKindred: Bool {
+    count > 1 && ConceptGroup.kindred.contains { subtracting($0).isEmpty }
+  }
 }

@@ -55,7 +55,7 @@ let conceptGroups = """
   number once=한_번 twice=두_번 every_other=하나_걸러
   number two=둘 three=셋 four=넷 five=다섯 six=여섯 seven=일곱 eight=여덟 nine=아홉 ten=열 dozen=12 half=절반 third=3분의_1 quarter=4분의_1 hundred=백 thousand=천 million=백만 billion=십억 trillion=1조
   loose you=당신 we=우리 they=그들
-  person buyer=구매자 seller=판매자 owner=소유자 guest=손님 admin=관리자 member=회원 friend=친구 child=아이 parent=부모 teacher=선생님 student=학생 driver=기사 passenger=승객 doctor=의사 patient=환자 landlord=집주인 tenant=세입자
+  person buyer=구매자 seller=판매자 owner=소유자 guest=손님 admin=관리자 member=회원 friend=친구 child=아이 parent=부모 teacher=선생님 student=학생 driver=기사 passenger=승객 doctor=의사 patient=환자 landlord=집주인 tenant=세입자 player=선수
   thing username=사용자_이름 password=암호 pin=PIN email=이메일_주소 phone=전화번호 address=주소 birthday=생년월일
   thing photo=사진 video=비디오 song=노래 album=앨범 playlist=재생목록 podcast=팟캐스트 episode=에피소드 file=파일 folder=폴더 document=문서 note=메모 message=메시지 emailmessage=이메일 contact=연락처 event=이벤트 reminder=미리_알림 alarm=알람 timer=타이머 account=계정 device=기기 comment=댓글 draft=초안 payment=결제 ticket=티켓 book=책 recording=녹음 backup=백업 task=할_일 recipe=레시피 map=지도 trip=여행 invitation=초대 calendar=캘린더 screenshot=스크린샷 tag=태그 filter=필터 server=서버 printer=프린터 camera=카메라 microphone=마이크 battery=배터리 audio=오디오 attachment=첨부_파일
   loose app=앱 website=웹사이트 group=그룹 order=주문 key=키 page=페이지 list=목록 link=링크 location=위치 notification=알림 update=업데이트 subscription=구독 storage=저장_공간 network=네트워크 screen=화면 route=경로
@@ -128,4 +128,8 @@ let conceptGroups = """
   opposite behind=뒤에 in_front=앞에
   opposite stays=남음
   opposite goes_on=계속
+  other nobody=아무도_…_않음 somebody=누군가
+  opposite exceeds=~을_넘음 falls_below=~보다_낮음
+  other print=인쇄 scan=스캔
+  opposite incoming=들어오는 outgoing=나가는
   """

@@ -45,7 +45,9 @@ public struct ConceptReading: Sendable {
     for other in near where other.covers(place) {
       let covering = ConceptGroup.index(of: other.concept)
       if covering == group { return }
-      isPart = isPart || ConceptGroup.all[group].kind.isCovered(by: ConceptGroup.all[covering].kind)
+      isPart =
+        isPart || ConceptGroup.all[group].kind.isCovered(by: ConceptGroup.all[covering].kind)
+        || place.isBeginning(of: other)
     }
     mentioned.insert(place.concept)
     if !isPart { said.insert(place.concept) }
@@ -77,6 +79,7 @@ extension ConceptReading {
         && own.allSatisfy { place in
           places.contains {
             $0.concept == meaning && $0.sharesWord(with: place) && place.sharesWord(with: $0)
+              && !$0.isThing(within: place)
           }
         }
     }

@@ -25,6 +25,13 @@ public struct ConceptSet: Hashable, Sendable {
     (0..<8).first { bits[$0] != 0 }.map { $0 * 64 + bits[$0].trailingZeroBitCount }
   }
 
+  /// All, the lowest first.
+  public var concepts: [Int] {
+    bits.indices.filter { bits[$0] != 0 }.flatMap { place in
+      (0..<64).filter { bits[place] >> UInt64($0) & 1 == 1 }.map { place * 64 + $0 }
+    }
+  }
+
   /// Adds one.
   public mutating func insert(_ concept: Int) {
     bits[concept >> 6] |= 1 << UInt64(concept & 63)

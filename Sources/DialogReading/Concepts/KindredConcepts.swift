@@ -5,6 +5,24 @@ let opposedConcepts = """
   goes_on stop
   lock open
   half_of all
+  off allow
+  allow off
+  archive remove
+  remove archive
+  save remove
+  print send
+  print save
+  print remove
+  print upload
+  print download
+  print copy
+  print buy
+  print cancel
+  scan send
+  scan remove
+  scan upload
+  scan download
+  scan buy
   all half_of
   """
 

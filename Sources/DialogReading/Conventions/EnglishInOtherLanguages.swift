@@ -59,7 +59,9 @@ public enum EnglishInOtherLanguages {
         start += 1
       }
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
-      if end - start > 3, known.contains(word), !EnglishLeftovers.kept.contains(word),
+      // A sentence begins with a capital, be its first word translated or not.
+      let lower = start == 0 && word != "Settings" ? word.lowercased() : word
+      if end - start > 3, known.contains(lower), !EnglishLeftovers.kept.contains(lower),
         start == 0 || !bytes[start - 1].opensCode
       {
         found.append(start..<end)

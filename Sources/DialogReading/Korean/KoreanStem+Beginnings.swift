@@ -64,8 +64,10 @@ extension KoreanStem {
     let formal = stem.last!.final == .none || stem.last!.final == .h ? [closed(soft, by: .b)] : []
     let open = KoreanShortStem.beginnings(of: stem) + (soft == stem ? [] : [soft])
     let past = KoreanShortStem.beginnings(ofJoined: joined, after: stem) + [closed(joined, by: .ss)]
+    // 켤까요, 지울게요: what is asked or meant stands after ㄹ.
+    let asked = said("까게래지").map { closed(soft, by: .l) + [$0] }
     let whole = [.n, .l, .m].map { closed(soft, by: $0) }
-    return (open + past + formal, joined == stem ? whole + [joined] : whole)
+    return (open + past + formal + asked, joined == stem ? whole + [joined] : whole)
   }
 
   /// The last syllable of a stem in ㄹ without it, with the first one of endings that make it go: 파는, 파세요. Of

@@ -9,7 +9,7 @@ enum Chinese {
     meaning: *拒* *禁* *失* *错* *錯* *放弃* *放棄* *难* *離線* *丢* *仅* *只* *停* *删* *关闭* *取消* *误* *永久*
     failure: *失败* *失敗* *错误* *錯誤* *出错* *出錯*
     besides: *未来* *未來* *未满* *未滿* *无线* *無線* *非常* *除非* *是否* *否则* *否則* *别人* *別人* *特别* *特別* *分别* *分別* *类别* *類別* *级别* *級別* *识别* *識別* *性别* *性別* *别名* *別名* *个别* *個別* *不仅* *不僅* *不久* *不断* *不斷* *不少*
-    plain: *不会* *不會* *不能* *无法* *無法* *不可* *没有* *沒有* *未能* *切勿*
+    plain: *看不到* *看不见* *看不見* *听不到* *聽不到* *打不开* *打不開* *不会* *不會* *不能* *无法* *無法* *不可* *没有* *沒有* *未能* *切勿*
     affirming: *不可或缺* *不会再* *错过* *錯過* *忘记* *忘記* *遗漏*
     sure: 不
     offline: *离线* *離線* *断开* *斷開* *中断* *中斷* *脱机*
@@ -175,6 +175,13 @@ enum Chinese {
 /// Words that are told by their characters.
 enum ChineseLetters {
   /// Chinese words that no reduplication makes, in both kinds of characters.
+  /// Nouns that stand twice in no word, unless a letter after them makes another noun: 文件文件夹.
+  static let repeatedNouns: WordSet = .words(
+    """
+    文件 檔案 照片 视频 影片 订单 訂單 账号 帳號 密码 密碼 消息 訊息 邮件 郵件 设备 裝置 网络 網路 页面 頁面 相册 相簿 用户 使用 电池 電池 \
+    屏幕 螢幕 备份 備份 酒店 飯店 航班 医院 醫院 老师 老師 会议 會議 日历 日曆 行程 地址 电话 電話 手机 手機 电脑 電腦 预订 預訂
+    """)
+  static let endsOfNouns = Set("夹夾名号號卡证證机機册冊包库庫版者".unicodeScalars)
   static let repeatedWords: WordSet = .words(
     """
     已经 已經 可以 需要 如果 因为 因為 我们 我們 无法 無法 没有 沒有 正在 或者 以及 所有 任何 其他 这个 這個 那个 那個 您的 \

@@ -178,6 +178,7 @@ extension LanguageWords {
       patient: patiënt-
       landlord: verhuurder- | huisbaas
       tenant: huurder-
+      player: speler- | medespeler-
       username: gebruikersnaam | gebruikersnamen | inlognaam | accountnaam | gebruikers id | username
       password: wachtwoord- | toegangscode- | wachtzin- | wachtwoordzin- | passcode | -wachtwoord | code
       pin: pin | pincode- | toegangscode- | code | pins
@@ -328,7 +329,7 @@ extension LanguageWords {
       unread: ongelezen | niet gelezen | niet * gelezen
       inside: binnen | binnenshuis | binnenin | binnenkant
       outside: buiten | buitenshuis | buitenkant
-      drained: leeg | lege | leegge- | uitgeput
+      drained: leeg | lege | leegge- | uitgeput | laag | lage | zwak- | bijna op
       filled: vol | volle | volledig | opgeladen | volgeboekt | onvoldoende | bijna op
       past_period: vorig- | afgelopen | laatste | voorbije
       next_period: volgend- | komend- | aankomend- | eerstvolgend-
@@ -442,6 +443,14 @@ extension LanguageWords {
       from_now: over * seconden | over * minuten | over * minuut | over * uur | over * dagen | over * dag | over * weken | over * week | over * maanden | over * maand | over * jaar
       stays: blijf- | blijv- | bleef | gebleven | behoud- | behield- | bewaar- | bewar- | houd- | gehouden | bijhoud-
       goes_on: doorga- | door | door- | verder | verder- | voortz- | voortgez- | vervolg-
+      nobody: niemand
+      somebody: iemand
+      exceeds: boven | overschrijd- | hoger | meer | overstijg-
+      falls_below: onder | lager | minder | beneden
+      print: print- | afdruk- | drukt * af | druk * af | afgedruk- | geprint- | uitprint- | uitgeprint
+      scan: scan- | gescan-
+      incoming: inkomend- | binnenkomend-
+      outgoing: uitgaand-
       """,
     // MARK: Statements
     statements: """
@@ -470,7 +479,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: van
+      share: van van_de van_het van_in_totaal uit
       to: aan naar voor met
       from: van
       by: door
@@ -483,6 +492,8 @@ extension LanguageWords {
       toYou: jou
       unclear: gekregen krijgt kreeg ontvang
       active: heeft hebben
+      leaving: van vanaf vanuit uit
+      heading: naar tot
       """,
     // MARK: Clock
     clock: """
@@ -712,6 +723,7 @@ extension LanguageWords {
       stressed: "é",
       confusedLetters: "dt",
       wrongAfter: """
+        is,zijn,was,waren,wordt,worden,werd,werden/verzend=verzonden,verwijder=verwijderd,bewaar=bewaard,verplaats=verplaatst,wijzig=gewijzigd,annuleer=geannuleerd,blokkeer=geblokkeerd,voltooi=voltooid,verstuur=verstuurd,betaal=betaald,kopieer=gekopieerd,installeer=geïnstalleerd,vind=gevonden,verbreek=verbroken,bevestig=bevestigd,accepteer=geaccepteerd,verander=veranderd,exporteer=geëxporteerd,importeer=geïmporteerd,ontvang=ontvangen,reserveer=gereserveerd \
         groter,kleiner,hoger,lager,langer,korter,ouder,nieuwer/als=dan \
         heeft/vertrokken=!is_vertrokken,aangekomen=!is_aangekomen,gekomen=!is_gekomen,gegaan=!is_gegaan,gebleven=!is_gebleven,geworden=!is_geworden,verdwenen=!is_verdwenen,gebeurd=!is_gebeurd,gelukt=!is_gelukt,mislukt=!is_mislukt,teruggekeerd=!is_teruggekeerd,verschenen=!is_verschenen,ontstaan=!is_ontstaan,toegetreden=!is_toegetreden,overleden=!is_overleden,geslaagd=!is_geslaagd,gestorven=!is_gestorven,teruggekomen=!is_teruggekomen,meegegaan=!is_meegegaan,weggegaan=!is_weggegaan,bijgekomen=!is_bijgekomen \
         hebben/vertrokken=!zijn_vertrokken,aangekomen=!zijn_aangekomen,gekomen=!zijn_gekomen,gegaan=!zijn_gegaan,gebleven=!zijn_gebleven,geworden=!zijn_geworden,verdwenen=!zijn_verdwenen,gebeurd=!zijn_gebeurd,gelukt=!zijn_gelukt,mislukt=!zijn_mislukt,teruggekeerd=!zijn_teruggekeerd,verschenen=!zijn_verschenen,ontstaan=!zijn_ontstaan,toegetreden=!zijn_toegetreden,overleden=!zijn_overleden,geslaagd=!zijn_geslaagd,gestorven=!zijn_gestorven,teruggekomen=!zijn_teruggekomen,meegegaan=!zijn_meegegaan,weggegaan=!zijn_weggegaan,bijgekomen=!zijn_bijgekomen \

@@ -181,6 +181,7 @@ extension LanguageWords {
       patient: patients | patient's | the patient | a patient | this patient | patient name | new patient
       landlord: landlord | landlords | landlord's | landlady
       tenant: tenant | tenants | tenant's
+      player: player | players | player's | players'
       username: username | usernames | user name | user names | login name | user id
       password: password | passwords | password's | passcode | passcodes | passphrase | passphrases
       pin: pin | pins | pin code | passcode | passcodes
@@ -331,8 +332,8 @@ extension LanguageWords {
       unread: unread | not read | not been read | not having been read | never been read | haven't read
       inside: inside | indoors | indoor | not inside
       outside: outside | outdoors | outdoor | not inside
-      drained: is empty | are empty | almost empty | nearly empty
-      filled: is full | are full | almost full | nearly full | fully charged
+      drained: is empty | are empty | almost empty | nearly empty | battery is low | battery runs low | low battery | battery gets low | battery is too low
+      filled: is full | are full | almost full | nearly full | fully charged | battery is full | full battery
       past_period: last week | last week's | last month | last month's | last year | last year's | last weekend | last monday | last tuesday | last wednesday | last thursday | last friday | last saturday | last sunday | last spring | last summer | last autumn | last winter
       next_period: next week | next week's | next month | next month's | next year | next year's | next weekend | next monday | next tuesday | next wednesday | next thursday | next friday | next saturday | next sunday | next spring | next summer | next autumn | next winter
       takes_off: takes off | take off | took off | taken off | taking off | takeoff
@@ -455,6 +456,14 @@ extension LanguageWords {
       in_front: in front
       stays: stay | stays | stayed | remain | remains | remained | keep | keeps | kept
       goes_on: continue | continues | continued | continuing | carry on | go on | keep playing | keep editing | keep watching | keep listening | keep reading | keep going | keep writing | keep trying | keep working | keep using | keep shopping | keep browsing | keep recording | keep scanning | keep drawing
+      nobody: no one | nobody | no one's
+      somebody: someone | somebody | someone's
+      exceeds: stays above | is above | are above | goes above | rises above | climbs above
+      falls_below: stays below | is below | are below | goes below | drops below | falls below | dips below | drops under | falls under | is under
+      print: print | prints | printed | printing | printout | reprint
+      scan: scan | scans | scanned | scanning
+      incoming: incoming | inbound
+      outgoing: outgoing | outbound
       """,
     // MARK: Statements
     statements: """

@@ -178,6 +178,7 @@ extension LanguageWords {
       patient: patient | patients | patiente | patientes
       landlord: propriétaire | propriétaires | bailleur | bailleurs
       tenant: locataire | locataires | occupant
+      player: joueu-
       username: nom d'utilisateur | noms d'utilisateur | nom d'utilisatrice | nom utilisateur | identifiant- | l'identifiant- | d'identifiant- | pseudo- | d'utilisateur | login
       password: mot de passe | mots de passe | phrase secrète | phrase de passe | code d'accès | code secret | code
       pin: pin | code | codes | code secret
@@ -297,7 +298,7 @@ extension LanguageWords {
       dinner: dîner- | dîn- | souper-
       bus: bus | autobus | autocar-
       train: train-
-      plane: avion-
+      plane: avion- | l'avion | l'avion- | d'avion | d'avion-
       bicycle: vélo- | bicyclett-
       kitchen: cuisine-
       bedroom: chambre-
@@ -328,7 +329,7 @@ extension LanguageWords {
       unread: non lu | non lus | non lue | non lues | pas lu | pas lus | pas lue | pas lues | pas été lu- | pas encore lu-
       inside: intérieur- | l'intérieur- | d'intérieur- | dedans | à l'intérieur
       outside: extérieur- | l'extérieur- | d'extérieur- | dehors | hors
-      drained: vide | vides | épuisé- | déchargé-
+      drained: vide | vides | épuisé- | déchargé- | faible- | bas | basse
       filled: plein | pleine | pleins | pleines | saturé- | chargé- | complet | complète | rempli-
       past_period: dernier | dernière | derniers | dernières | passé | passée | précédent-
       next_period: prochain- | suivant- | à venir | qui vient
@@ -444,6 +445,14 @@ extension LanguageWords {
       in_front: devant
       stays: reste- | resté- | demeur- | gard- | conserv- | maint-
       goes_on: continu- | poursui- | repren- | repris-
+      nobody: personne ne | personne n'est | personne n'a | personne n'y | n'- * personne | ne * personne | pas * quelqu'un | aucune personne
+      somebody: quelqu'un
+      exceeds: dépass- | supérieur- | au dessus | excéd- | plus
+      falls_below: au dessous | en dessous | inférieur- | sous | moins | descend- | pass- * sous
+      print: imprim- | l'imprim- | d'imprim- | impression- | l'impression | d'impression
+      scan: scan- | numéris- | balay-
+      incoming: entrant- | entrée | reçu-
+      outgoing: sortant- | sortie | émis-
       """,
     // MARK: Statements
     statements: """
@@ -471,7 +480,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: de sur
+      share: de sur sur_les des sur_un_total_de
       to: à au aux pour avec
       from: de du des
       by: par
@@ -485,6 +494,8 @@ extension LanguageWords {
       they: Ils_ Elles_
       unclear: reçu reçoit obtenu
       owning: a_un a_une a_de a_des a_le a_la a_son a_sa a_maintenant n'a_plus n’a_plus n'a_pas_de n’a_pas_de
+      leaving: de depuis
+      heading: à vers jusqu'à jusqu’à pour
       """,
     // MARK: Clock
     clock: """
@@ -762,10 +773,11 @@ extension LanguageWords {
         synthese=synthèse theorie=théorie unite=unité unites=unités utilisee=utilisée validee=validée
         """,
       slips: """
-        *ción=tion *ciones=tions *ção=tion *ções=tions *zione=tion *zioni=tions *ee=ée *ees=ées
+        *ción=tion *ciones=tions *ção=tion *ções=tions *zione=tion *zioni=tions *ee=ée *ees=ées *asion=ation *asions=ations
         """,
       notSlips: .words(
-        "coffee employee committee frisbee jamboree referee trustee coffees employees yankee"),
+        "occasion occasions invasion invasions évasion évasions persuasion dissuasion abrasion abrasions coffee employee committee frisbee jamboree referee trustee coffees employees yankee"
+      ),
       everyday: .french,
       everydayEnding: 2,
       confusedLetters: "cs",
@@ -801,6 +813,7 @@ extension LanguageWords {
       wrongPersons:
         "ils,elles/a=ont,est=sont,va=vont,peut=peuvent,doit=doivent,fait=font,sera=seront",
       wrongBetween: """
+        sont/quitté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_quitté sont/rejoint/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_rejoint sont/abandonné/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_abandonné sont/terminé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_terminé sont/commencé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_commencé sont/accepté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_accepté sont/refusé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_refusé sont/choisi/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_choisi sont/gagné/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_gagné sont/perdu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_perdu sont/reçu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_reçu sont/lu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_lu sont/vu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_vu sont/atteint/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_atteint sont/trouvé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_trouvé sont/téléchargé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_téléchargé sont/ouvert/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_ouvert sont/fermé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_fermé sont/ajouté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_ajouté sont/partagé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_partagé sont/modifié/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_modifié sont/enregistré/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_enregistré sont/annulé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_annulé sont/payé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_payé sont/demandé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_demandé sont/invité/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_invité sont/signalé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_signalé sont/bloqué/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_bloqué sont/créé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_créé sont/confirmé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_confirmé sont/utilisé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_utilisé sont/acheté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_acheté sont/vendu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_vendu sont/installé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_installé sont/supprimé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_supprimé sont/envoyé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_envoyé \
         *ez,!chez,!assez,!nez,!rez/a/*=à grâce,quant/a/*=à retour,accès,invitation,réponse/a/vos,votre,nos,notre=à \
         envoyer,l'envoyer,ajouter,connecter,partager,passer,accéder,revenir,inviter,lier,envoyé,envoyée,ajouté,connecté/a/vos,votre,nos,notre,la,l',un,une,cet,cette,ce=à \
         l'endroit,l'emplacement,endroit,emplacement,lieu/ou/enregistrer,vous,se,sont,est,stocker,placer,sauvegarder,il,elle=où \
@@ -872,6 +885,8 @@ extension LanguageWords {
         conversation discussion clef corbeille caméra batterie imprimante caractéristique \
         langue ville rue position localisation facture offre* réservation place* partie personne \
         équipe classe leçon recette publication story/stories \
+        f lumière vaisselle veille porte* fenêtre serviette couverture tondeuse borne station caisse rue montre* oreillette \
+        enceinte prise* lessive clôture piscine terrasse cave pelouse crèche bougie balance* course* \
         m arrosoir parapluie bracelet lave-vaisselle/lave-vaisselle lave-linge/lave-linge couteau/couteaux verre pain \
         fromage fruit légume dessert canapé lit tapis/tapis miroir toit portail volet chapeau/chapeaux manteau/manteaux \
         pantalon collier portefeuille passeport visa avion métro tramway taxi autobus/autobus aéroport hôpital/hôpitaux \

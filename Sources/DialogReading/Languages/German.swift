@@ -178,6 +178,7 @@ extension LanguageWords {
       patient: patient-
       landlord: vermieter-
       tenant: mieter-
+      player: spieler- | mitspieler- | gegenspieler-
       username: benutzername- | nutzername- | anmeldename- | username- | benutzerkennung- | benutzer id | kontoname-
       password: passwort- | passwörter- | kennwort- | kennwörter- | passcode- | passphrase- | zugangscode | -passwort | -kennwort | code | codes
       pin: pin | pins | pin- | geheimzahl- | code | codes | passcode- | zugangscode
@@ -328,7 +329,7 @@ extension LanguageWords {
       unread: ungelesen- | nicht gelesen- | noch nicht gelesen-
       inside: innen | innerhalb | drinnen | innenraum- | innenbereich- | im inneren | in der
       outside: draußen | außen | außerhalb | außenbereich- | im freien
-      drained: leer | leere | leeren | leerer | leeres | entladen
+      drained: leer | leere | leeren | leerer | leeres | entladen | niedrig- | schwach- | wenig- | fast voll entladen
       filled: voll | volle | vollen | voller | volles | vollständig | aufgeladen | belegt | erschöpft | ausgebucht
       past_period: letzt- | vergangen- | vorig- | vorletzt- | vorjahr-
       next_period: nächst- | kommend- | folgend-
@@ -366,7 +367,7 @@ extension LanguageWords {
       hat: hut | hüte | hüten | mütze-
       shoes: schuh- | -schuh | -schuhe | turnschuh- | laufschuh-
       jacket: jacke- | -jacke | -jacken | mantel | mäntel-
-      flight: flug | flüge | fluges | flugs | flügen | -flug | -flüge
+      flight: flug | flüge | fluges | flugs | flügen | -flug | -flüge | flug-
       taxi: taxi | taxis | taxen
       tram: straßenbahn- | tram | trams
       ferry: fähre | fähren
@@ -444,6 +445,14 @@ extension LanguageWords {
       learn: lernt | lernte | lernten | lernen | gelernt | erlern- | unterricht- | beigebracht | beibring- | bringt * bei | bringen * bei | brachte * bei | lehrt | lehrte | lehren | gelehrt
       stays: bleib- | blieb- | behalt- | behält- | erhalten | aufbewahr- | aufgehoben | bewahr- | verbleib- | verblieb- | beibehalt- | beibehält
       goes_on: weiter- | fortfahr- | fortgesetz- | fortsetz- | fort | fort- | dauer- | -weiter- | fortzu-
+      nobody: niemand-
+      somebody: jemand-
+      exceeds: über | überschreite- | überschritt- | übersteig- | höher | mehr als | liegt oberhalb | oberhalb
+      falls_below: unter | unterschreite- | unterschritt- | niedriger | weniger | unterhalb
+      print: druck- | ausdruck- | gedruckt- | ausgedruckt- | ausgedruck-
+      scan: scan- | gescannt- | einscan- | eingescann-
+      incoming: eingehend- | ankommend- | eingang-
+      outgoing: ausgehend- | abgehend- | ausgang-
       """,
     // MARK: Statements
     statements: """
@@ -473,7 +482,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: von aus
+      share: von aus von_den von_insgesamt der
       to: an zu für mit
       from: von aus
       by: von vom durch
@@ -486,6 +495,8 @@ extension LanguageWords {
       replacedBy: durch mit gegen durch_die_datei
       toYou: dir dich
       active: hat haben
+      leaving: von ab aus
+      heading: nach zu bis an in
       """,
     // MARK: Clock
     clock: """
@@ -773,6 +784,7 @@ extension LanguageWords {
         aber denn meist egal gleich ja na selbst sowie bzw insbesondere
         """),
       wrongAfter: """
+        verschieben/worden=!verschoben_worden löschen/worden=!gelöscht_worden senden/worden=!gesendet_worden speichern/worden=!gespeichert_worden laden/worden=!geladen_worden öffnen/worden=!geöffnet_worden schließen/worden=!geschlossen_worden ändern/worden=!geändert_worden teilen/worden=!geteilt_worden sperren/worden=!gesperrt_worden entfernen/worden=!entfernt_worden aktualisieren/worden=!aktualisiert_worden kopieren/worden=!kopiert_worden importieren/worden=!importiert_worden exportieren/worden=!exportiert_worden hochladen/worden=!hochgeladen_worden herunterladen/worden=!heruntergeladen_worden hinzufügen/worden=!hinzugefügt_worden abbrechen/worden=!abgebrochen_worden ersetzen/worden=!ersetzt_worden installieren/worden=!installiert_worden wiederherstellen/worden=!wiederhergestellt_worden bezahlen/worden=!bezahlt_worden verbinden/worden=!verbunden_worden bestätigen/worden=!bestätigt_worden ablehnen/worden=!abgelehnt_worden annehmen/worden=!angenommen_worden einladen/worden=!eingeladen_worden finden/worden=!gefunden_worden erstellen/worden=!erstellt_worden verkaufen/worden=!verkauft_worden kaufen/worden=!gekauft_worden buchen/worden=!gebucht_worden stornieren/worden=!storniert_worden reservieren/worden=!reserviert_worden liefern/worden=!geliefert_worden prüfen/worden=!geprüft_worden beenden/worden=!beendet_worden starten/worden=!gestartet_worden blockieren/worden=!blockiert_worden zurücksetzen/worden=!zurückgesetzt_worden umbenennen/worden=!umbenannt_worden verschicken/worden=!verschickt_worden versenden/worden=!versendet_worden drucken/worden=!gedruckt_worden schreiben/worden=!geschrieben_worden lesen/worden=!gelesen_worden ausschalten/worden=!ausgeschaltet_worden einschalten/worden=!eingeschaltet_worden deaktivieren/worden=!deaktiviert_worden aktivieren/worden=!aktiviert_worden absagen/worden=!abgesagt_worden verlegen/worden=!verlegt_worden beschädigen/worden=!beschädigt_worden verlieren/worden=!verloren_worden sichern/worden=!gesichert_worden archivieren/worden=!archiviert_worden melden/worden=!gemeldet_worden anhängen/worden=!angehängt_worden ausloggen/worden=!ausgeloggt_worden abmelden/worden=!abgemeldet_worden \
         hat/abgefahren=!ist_abgefahren,angekommen=!ist_angekommen,abgereist=!ist_abgereist,eingetroffen=!ist_eingetroffen,abgelaufen=!ist_abgelaufen,ausgefallen=!ist_ausgefallen,abgestürzt=!ist_abgestürzt,fehlgeschlagen=!ist_fehlgeschlagen,gescheitert=!ist_gescheitert,erschienen=!ist_erschienen,verschwunden=!ist_verschwunden,beigetreten=!ist_beigetreten,zurückgekehrt=!ist_zurückgekehrt,gekommen=!ist_gekommen,geblieben=!ist_geblieben,gestorben=!ist_gestorben,entstanden=!ist_entstanden,aufgewacht=!ist_aufgewacht,eingeschlafen=!ist_eingeschlafen,aufgestanden=!ist_aufgestanden,gegangen=!ist_gegangen,gewesen=!ist_gewesen,geworden=!ist_geworden,geschehen=!ist_geschehen,verreist=!ist_verreist,angereist=!ist_angereist,umgekehrt=!ist_umgekehrt,weggegangen=!ist_weggegangen,hingefallen=!ist_hingefallen \
         haben/abgefahren=!sind_abgefahren,angekommen=!sind_angekommen,abgereist=!sind_abgereist,eingetroffen=!sind_eingetroffen,abgelaufen=!sind_abgelaufen,ausgefallen=!sind_ausgefallen,abgestürzt=!sind_abgestürzt,fehlgeschlagen=!sind_fehlgeschlagen,gescheitert=!sind_gescheitert,erschienen=!sind_erschienen,verschwunden=!sind_verschwunden,beigetreten=!sind_beigetreten,zurückgekehrt=!sind_zurückgekehrt,gekommen=!sind_gekommen,geblieben=!sind_geblieben,gestorben=!sind_gestorben,entstanden=!sind_entstanden,aufgewacht=!sind_aufgewacht,eingeschlafen=!sind_eingeschlafen,aufgestanden=!sind_aufgestanden,gegangen=!sind_gegangen,gewesen=!sind_gewesen,geworden=!sind_geworden,geschehen=!sind_geschehen,verreist=!sind_verreist,angereist=!sind_angereist,umgekehrt=!sind_umgekehrt,weggegangen=!sind_weggegangen,hingefallen=!sind_hingefallen \
         habe/abgefahren=!bin_abgefahren,angekommen=!bin_angekommen,abgereist=!bin_abgereist,eingetroffen=!bin_eingetroffen,abgelaufen=!bin_abgelaufen,ausgefallen=!bin_ausgefallen,abgestürzt=!bin_abgestürzt,fehlgeschlagen=!bin_fehlgeschlagen,gescheitert=!bin_gescheitert,erschienen=!bin_erschienen,verschwunden=!bin_verschwunden,beigetreten=!bin_beigetreten,zurückgekehrt=!bin_zurückgekehrt,gekommen=!bin_gekommen,geblieben=!bin_geblieben,gestorben=!bin_gestorben,entstanden=!bin_entstanden,aufgewacht=!bin_aufgewacht,eingeschlafen=!bin_eingeschlafen,aufgestanden=!bin_aufgestanden,gegangen=!bin_gegangen,gewesen=!bin_gewesen,geworden=!bin_geworden,geschehen=!bin_geschehen,verreist=!bin_verreist,angereist=!bin_angereist,umgekehrt=!bin_umgekehrt,weggegangen=!bin_weggegangen,hingefallen=!bin_hingefallen \

@@ -169,7 +169,7 @@ extension LanguageWords {
       friend: amic- | l'amic- | dell'amic- | all'amic- | un'amic- | amico | dall'amic-
       child: bambin- | figli- | infantil- | ragazz-
       parent: genitor- | padre | madre | parental- | tutor-
-      teacher: insegnant- | l'insegnant- | dell'insegnant- | all'insegnant- | un'insegnant- | dall'insegnant- | docent- | professor- | maestr- | istruttor- | l'istruttor- | allenat- | l'allenat- | trainer | coach
+      teacher: insegnant- | l'insegnant- | dell'insegnant- | all'insegnant- | un'insegnant- | dall'insegnant- | docent- | professor- | maestr- | istruttor- | l'istruttor- | allenat- | l'allenat- | trainer | coach | dall'allenat- | dell'allenat- | all'allenat- | un'allenat- | dall'istruttor- | dell'istruttor- | all'istruttor-
       student: student- | alliev- | l'alliev- | alunn- | l'alunn-
       driver: conducent- | autist- | l'autist- | guidator- | dell'autist- | all'autist- | un'autist- | pilot-
       passenger: passegger- | viaggiator-
@@ -177,6 +177,7 @@ extension LanguageWords {
       patient: pazient-
       landlord: proprietari- | locator- | padron- di casa
       tenant: inquilin- | affittuar- | locatar-
+      player: giocator- | giocatric-
       username: nome utente | nomi utente | username | nome * utente | nome dell'utente | l'username
       password: password | passcode | parola d'ordine | codice di accesso | codice d'accesso | passphrase | codice | frase segreta
       pin: pin | codice | codici | codice di accesso
@@ -327,7 +328,7 @@ extension LanguageWords {
       unread: non letto | non letta | non letti | non lette | da leggere | non ancora lett-
       inside: dentro | interno | interna | interni | interne | all'interno | l'interno | al chiuso
       outside: fuori | esterno | esterna | esterni | esterne | all'esterno | l'esterno | all'aperto | al di fuori
-      drained: vuot- | svuot- | è scaric- | sono scaric- | quasi scaric- | complet-
+      drained: vuot- | svuot- | è scaric- | sono scaric- | quasi scaric- | complet- | bass- | scaric-
       filled: pien- | riempi- | caric- | esaurit- | insufficient- | complet-
       past_period: scors- | passat- | ultim- | precedent-
       next_period: prossim- | successiv- | seguente- | che viene | entrante
@@ -445,6 +446,14 @@ extension LanguageWords {
       in_front: davanti
       stays: rest- | riman- | rimarr- | rimas- | conserv- | manten- | mantien- | tieni | tener- | tenut-
       goes_on: continu- | prosegu- | proseg- | riprend-
+      nobody: nessuno | non * qualcuno
+      somebody: qualcuno
+      exceeds: super- | sopra | al di sopra | eccede- | più | oltre
+      falls_below: sotto | al di sotto | inferior- | scend- | meno
+      print: stamp- | ristamp-
+      scan: scansion- | scann- | scansion
+      incoming: entrant- | in arrivo | in entrata | ricevut-
+      outgoing: uscent- | in uscita | in partenza | effettuat-
       """,
     // MARK: Statements
     statements: """
@@ -471,7 +480,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: di su
+      share: di su dei delle degli su_un_totale_di
       to: a ad al alla per con
       from: da dal dalla di del della
       by: da dal dalla
@@ -484,6 +493,8 @@ extension LanguageWords {
       toYou: ti
       unclear: ricevut riceve ottenut
       owning: ha_un ha_una ha_il ha_la ha_lo ha_i ha_le ha_gli ha_del ha_della non_ha_più
+      leaving: da
+      heading: a fino_a verso
       """,
     // MARK: Clock
     clock: """
@@ -689,6 +700,7 @@ extension LanguageWords {
     // MARK: Writing
     writing: WritingWords(
       misspelt: """
+        pasword=password fatura=fattura fature=fatture imagine=immagine imagini=immagini indirizo=indirizzo aplicazione=applicazione \
         e'=è perche=perché perche'=perché poiche=poiché poiche'=poiché finche=finché finche'=finché \
         affinche=affinché purche=purché benche=benché piu=più piu'=più gia=già gia'=già puo=può \
         puo'=può sara=sarà sara'=sarà saranno'=saranno cosi=così cosi'=così citta=città citta'=città \
@@ -708,7 +720,8 @@ extension LanguageWords {
         applicazzione=applicazione \
         nonche=nonché
         """,
-      slips: "*ción=zione *ciones=zioni *ção=zione *ções=zioni",
+      slips:
+        "*azzione=azione *azzioni=azioni *izzione=izione *izzioni=izioni *uzzione=uzione *uzzioni=uzioni *ción=zione *ciones=zioni *ção=zione *ções=zioni",
       everyday: .italian,
       turnedAccents: "á=à í=ì ú=ù",
       misspeltRuns: """
@@ -727,10 +740,12 @@ extension LanguageWords {
         un'aereo=un_aereo un’anno=un_anno un'anno=un_anno
         """,
       soundChanges: """
+        il/a|e|i|o|u|à|è|é|ì|ò|ù!one|uber|ukulele=l’ al,dal,del,nel,sul,quel/a|e|i|o|u|à|è|é|ì|ò|ù!one|uber=+l’ \
         il/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=lo_ i/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=gli_ un/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=+o_ \
         al,dal,del,nel,sul,bel,quel/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=+lo_ \
         ai,dai,dei,nei,sui,quei/sb|sc|sd|sf|sg|sk|sl|sm|sn|sp|sq|sr|st|sv|sw|z|gn|ps=-gli_
         """,
+      keepingSound: .words("o e a ed od ad è i in un uno una"),
       wrongAfter: """
         di/il=!del,lo=!dello,i=!dei,gli=!degli,le=!delle,la=!della \
         a/il=!al,lo=!allo,i=!ai,gli=!agli,le=!alle,la=!alla \
@@ -754,6 +769,9 @@ extension LanguageWords {
         """,
       beParticiples: WritingWords.BeParticiples(
         subjects: "lui=m lei=f", endings: "o/a/i/e", forms: "o/a/i/e"),
+      wrongBetween: """
+        sono/abbandonato/la,le,l',gli,i,una,questa,queste=!hanno_abbandonato sono/lasciato/la,le,l',gli,i,una,questa,queste=!hanno_lasciato sono/terminato/la,le,l',gli,i,una,questa,queste=!hanno_terminato sono/accettato/la,le,l',gli,i,una,questa,queste=!hanno_accettato sono/rifiutato/la,le,l',gli,i,una,questa,queste=!hanno_rifiutato sono/scelto/la,le,l',gli,i,una,questa,queste=!hanno_scelto sono/vinto/la,le,l',gli,i,una,questa,queste=!hanno_vinto sono/perso/la,le,l',gli,i,una,questa,queste=!hanno_perso sono/ricevuto/la,le,l',gli,i,una,questa,queste=!hanno_ricevuto sono/letto/la,le,l',gli,i,una,questa,queste=!hanno_letto sono/visto/la,le,l',gli,i,una,questa,queste=!hanno_visto sono/raggiunto/la,le,l',gli,i,una,questa,queste=!hanno_raggiunto sono/trovato/la,le,l',gli,i,una,questa,queste=!hanno_trovato sono/scaricato/la,le,l',gli,i,una,questa,queste=!hanno_scaricato sono/aperto/la,le,l',gli,i,una,questa,queste=!hanno_aperto sono/chiuso/la,le,l',gli,i,una,questa,queste=!hanno_chiuso sono/aggiunto/la,le,l',gli,i,una,questa,queste=!hanno_aggiunto sono/condiviso/la,le,l',gli,i,una,questa,queste=!hanno_condiviso sono/modificato/la,le,l',gli,i,una,questa,queste=!hanno_modificato sono/salvato/la,le,l',gli,i,una,questa,queste=!hanno_salvato sono/annullato/la,le,l',gli,i,una,questa,queste=!hanno_annullato sono/pagato/la,le,l',gli,i,una,questa,queste=!hanno_pagato sono/richiesto/la,le,l',gli,i,una,questa,queste=!hanno_richiesto sono/invitato/la,le,l',gli,i,una,questa,queste=!hanno_invitato sono/segnalato/la,le,l',gli,i,una,questa,queste=!hanno_segnalato sono/bloccato/la,le,l',gli,i,una,questa,queste=!hanno_bloccato sono/creato/la,le,l',gli,i,una,questa,queste=!hanno_creato sono/confermato/la,le,l',gli,i,una,questa,queste=!hanno_confermato sono/usato/la,le,l',gli,i,una,questa,queste=!hanno_usato sono/acquistato/la,le,l',gli,i,una,questa,queste=!hanno_acquistato sono/venduto/la,le,l',gli,i,una,questa,queste=!hanno_venduto sono/installato/la,le,l',gli,i,una,questa,queste=!hanno_installato sono/eliminato/la,le,l',gli,i,una,questa,queste=!hanno_eliminato sono/inviato/la,le,l',gli,i,una,questa,queste=!hanno_inviato
+        """,
       determiners: """
         il=m ~lo=m ~la=f i=M ~gli=M ~le=F un=m uno=m una=f questo=m questa=f questi=M queste=F quel=m \
         quello=m quella=f quei=M quegli=M quelle=F del=m3 dello=m3 della=f3 dei=M degli=M delle=F \
@@ -952,6 +970,14 @@ extension LanguageWords {
         via piano man mano quasi subito ben poco così si no che ci sì sotto bla proprio lei loro uno
         """,
       unrepeatable: "a e o i è",
+      reflexivePassive: WritingWords.ReflexivePassive(
+        pronoun: "si", determiners: .words("le i gli queste questi tue tuoi sue suoi"),
+        times: .words(
+          "lunedì martedì mercoledì giovedì venerdì sabati domeniche giorni notti ore settimane mesi anni volte minuti mattine sere"
+        ),
+        verbs: """
+          elimina=eliminano eliminerà=elimineranno salva=salvano salverà=salveranno invia=inviano invierà=invieranno condivide=condividono condividerà=condivideranno scarica=scaricano scaricherà=scaricheranno carica=caricano caricherà=caricheranno aggiorna=aggiornano aggiornerà=aggiorneranno chiude=chiudono chiuderà=chiuderanno apre=aprono aprirà=apriranno sposta=spostano sposterà=sposteranno copia=copiano coperà=coperanno perde=perdono perderà=perderanno connette=connettono connetterà=connetteranno disconnette=disconnettono disconnetterà=disconnetteranno mostra=mostrano mostrerà=mostreranno nasconde=nascondono nasconderà=nasconderanno annulla=annullano annullerà=annulleranno importa=importano importerà=importeranno esporta=esportano esporterà=esporteranno sincronizza=sincronizzano sincronizzerà=sincronizzeranno riproduce=riproducono riproducerà=riproduceranno crea=creano creerà=creeranno ripristina=ripristinano ripristinerà=ripristineranno archivia=archiviano archiverà=archiveranno attiva=attivano attiverà=attiveranno disattiva=disattivano disattiverà=disattiveranno spegne=spegnono spegnerà=spegneranno accende=accendono accenderà=accenderanno blocca=bloccano bloccherà=bloccheranno sblocca=sbloccano sbloccherà=sbloccheranno aggiunge=aggiungono aggiungerà=aggiungeranno rimuove=rimuovono rimuoverà=rimuoveranno riceve=ricevono riceverà=riceveranno consegna=consegnano consegnerà=consegneranno stampa=stampano stamperà=stamperanno modifica=modificano modificherà=modificheranno cambia=cambiano camberà=camberanno
+          """),
       english: """
         boarding dashboard file files password card cart order sale now camera folder change chat email team game player \
         score booking network news mail tag live display mouse home page link account

@@ -178,6 +178,7 @@ extension LanguageWords {
       patient: pacjent-
       landlord: właściciel- | wynajmując-
       tenant: najemc- | lokator-
+      player: gracz-
       username: nazw- użytkownika | nazw- użytkowników | login | loginu | loginem
       password: hasł- | haseł | kod dostępu | kodu dostępu
       pin: pin | pinu | pinem
@@ -328,7 +329,7 @@ extension LanguageWords {
       unread: nieprzeczytan- | nie przeczytan- | nie * przeczytan- | nieodczytan-
       inside: wewnątrz | w środku | wewnętrzn- | w pomieszczeni-
       outside: zewnątrz | na zewnątrz | zewnętrzn- | poza | na dworze
-      drained: pust- | rozładow- | wyczerp- | opróżn- | brak
+      drained: pust- | rozładow- | wyczerp- | opróżn- | brak | nisk- | słab-
       filled: pełn- | zapełni- | przepełni- | naładow- | wypełni- | brak
       past_period: zeszł- | ubiegł- | poprzedni- | ostatni- | miniony- | minion-
       next_period: przyszł- | następn- | najbliższ- | kolejn- | nadchodz-
@@ -442,6 +443,14 @@ extension LanguageWords {
       from_now: za * sekund- | za * minut- | za * godzin- | za * dni | za * dzień | za * tygod- | za * tydzień | za * miesiąc- | za * miesięcy | za * rok | za * lata | za * lat
       stays: zosta- | pozosta- | zachow- | przechow- | zatrzym- | trzym-
       goes_on: kontynu- | dalej | dalsz- | nadal
+      nobody: nikt | nikogo | nikomu
+      somebody: ktoś | kogoś | komuś
+      exceeds: powyżej | przekracz- | przekrocz- | ponad | wyżs- | większ- | więcej
+      falls_below: poniżej | spadn- | spad- | niższ- | niżej | mniej | mniejsz-
+      print: druk- | wydruk-
+      scan: skan- | zeskan-
+      incoming: przychodząc-
+      outgoing: wychodząc-
       """,
     // MARK: Statements
     statements: """
@@ -480,6 +489,8 @@ extension LanguageWords {
       toYou: ci cię
       unclear: _od_użytkownika_ _od_gracza_ dosta otrzym uzysk
       owning: ma nie_ma ma_teraz
+      leaving: z od ze
+      heading: do na
       """,
     // MARK: Clock
     clock: """
@@ -677,6 +688,11 @@ extension LanguageWords {
       half: *pół_godziny* *pół_dnia* półgodzin-
       beyond: półtora półtorej *i_pół*
       """,
+    // MARK: People
+    people: """
+      joining: i oraz lub albo
+      bare: prefix suffix
+      """,
     // MARK: Values
     values: """
       honorifics: pan pani
@@ -710,11 +726,16 @@ extension LanguageWords {
         platnosci=płatności skonczyl=skończył czesc=cześć dziekujemy=dziękujemy prosze=proszę \
         wogóle=w_ogóle napewno=na_pewno narazie=na_razie conajmniej=co_najmniej \
         wziąść=wziąć żądzi=rządzi urzytkownik=użytkownik użytkownig=użytkownik spowrotem=z_powrotem \
-        zmien=zmień polaczyc=połączyć uzytkownikow=użytkowników uzyj=użyj uzyc=użyć dostep=dostęp \
+        niedostepny=niedostępny niedostepna=niedostępna niedostepne=niedostępne zmien=zmień polaczyc=połączyć uzytkownikow=użytkowników uzyj=użyj uzyc=użyć dostep=dostęp \
         dostepne=dostępne dostepny=dostępny dostepna=dostępna urzadzen=urządzeń jezyk=język biezacy=bieżący \
         biezaca=bieżąca nastepny=następny nastepna=następna bedzie=będzie beda=będą pomyslnie=pomyślnie \
         powiodlo=powiodło dziala=działa dzialania=działania wyswietl=wyświetl wyswietlic=wyświetlić \
         zamknac=zamknąć dolaczyc=dołączyć przejdz=przejdź przeslij=prześlij przeslac=przesłać
+        """,
+      slips: """
+        *zalo=zało *walo=wało *dalo=dało *stalo=stało *nalo=nało *kalo=kało *salo=sało *talo=tało *galo=gało *chalo=chało *rzylo=rzyło *czylo=czyło *szylo=szyło *dzilo=dziło *wilo=wiło *cilo=ciło \
+        *ajacy=ający *ajaca=ająca *ajace=ające *ujacy=ujący *ujaca=ująca *ujace=ujące *owac=ować *ywac=ywać *ajac=ając *ujac=ując \
+        *wiene=wienie *czene=czenie *szene=szenie *nosc=ność *nosci=ności *wosc=wość *wosci=wości
         """,
       everyday: .polish,
       everydayEnding: 3,
@@ -750,7 +771,9 @@ extension LanguageWords {
       declined: """
         p: usunięt zapisan dodan wysłan przeniesion zmienion pobran przesłan utworzon wyłączon włączon odrzucon \
         zablokowan zwrócon przywrócon zaktualizowan naładowan dostępn niedostępn mokr pełn pust aktywn nieaktywn czyst brudn \
-        zimn ciepł prawidłow nieprawidłow bezpieczn publiczn prywatn ważn nieważn \
+        zimn ciepł prawidłow nieprawidłow zepsut popsut uszkodzon otwart zamknięt gotow zajęt podłączon rozładowan anulowan opłacon \
+        potwierdzon zaplanowan zarezerwowan sprzedan kupion zgubion znalezion skopiowan wydrukowan zainstalowan opublikowan ukryt widoczn \
+        zakończon rozpoczęt przerwan wstrzyman zatrzyman podpisan zatwierdzon zweryfikowan zsynchronizowan dostarczon opóźnion przesunięt bezpieczn publiczn prywatn ważn nieważn \
         z: został był wygasł wystąpił nastąpił dotarł przyszed nadszed \
         n: min upły znik
         """,

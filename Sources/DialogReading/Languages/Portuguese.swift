@@ -177,6 +177,7 @@ extension LanguageWords {
       patient: pacient-
       landlord: proprietári- | locador- | senhorio
       tenant: inquilin- | locatári- | arrendatári-
+      player: jogador-
       username: nome de usuário | nomes de usuário | nome de usuária | usuário | usuários | nome do usuário | nome de utilizador | username | login
       password: senha- | código de acesso | código | frase secreta | palavra passe | frase de senha
       pin: pin | senha | código | código de acesso
@@ -327,7 +328,7 @@ extension LanguageWords {
       unread: não lida | não lidas | não lido | não lidos | por ler | não * lid-
       inside: dentro | interior- | interno | interna | internos | internas | interiores
       outside: fora | exterior- | externo | externa | externos | externas | ar livre
-      drained: vazi- | descarregad- | esvazi- | complet-
+      drained: vazi- | descarregad- | esvazi- | complet- | baixa | baixo | fraca | fraco | acaband-
       filled: chei- | carregad- | lotad- | esgotad- | insuficient- | complet-
       past_period: passad- | últim- | anterior- | retrasad-
       next_period: próxim- | seguinte- | que vem | que entra
@@ -445,6 +446,14 @@ extension LanguageWords {
       in_front: na frente | em frente | à frente | diante
       stays: fica- | fique- | ficou | permanec- | continu- | mant- | guard- | conserv-
       goes_on: continu- | prosseg- | segu- | sig-
+      nobody: ninguém | não * alguém
+      somebody: alguém
+      exceeds: acima | ultrapass- | exced- | superior- | passa- | mais
+      falls_below: abaixo | inferior- | menos | menor- | caia | cair
+      print: imprim- | impress- | reimprim-
+      scan: escan- | digitaliz- | digitalize
+      incoming: recebid- | entrada | de chegada
+      outgoing: efetuad- | realizad- | saída | feit-
       """,
     // MARK: Statements
     statements: """
@@ -471,7 +480,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: de
+      share: de dos das de_um_total_de
       to: a ao à para com
       from: de do da
       by: por pelo pela
@@ -485,6 +494,8 @@ extension LanguageWords {
       they: Eles_ Elas_
       unclear: recebe obteve
       owning: tem não_tem já_não_tem agora_tem
+      leaving: de desde
+      heading: para até a
       """,
     // MARK: Clock
     clock: """
@@ -720,7 +731,9 @@ extension LanguageWords {
         cobranca=cobrança crianca=criança confianca=confiança excecao=exceção protecao=proteção \
         colecao=coleção direcao=direção
         """,
-      slips: "*ción=ção *sión=são *xión=xão *ciones=ções *siones=sões *zione=ção *dad=dade",
+      slips:
+        "*asão=ação *açao=ação *içao=ição *açoes=ações *içoes=ições *ción=ção *sión=são *xión=xão *ciones=ções *siones=sões *zione=ção *dad=dade",
+      notSlips: .words("ocasião invasão evasão persuasão dissuasão abrasão"),
       everyday: .portuguese,
       confusedLetters: "sçz cs xs",
       turnedAccents: "è=é ì=í ò=ó ù=ú",

@@ -177,6 +177,7 @@ extension LanguageWords {
       patient: paciente-
       landlord: propietari- | arrendador- | caser-
       tenant: inquilin- | arrendatari-
+      player: jugador-
       username: nombre de usuario | nombres de usuario | nombre de usuaria | usuario | usuarios
       password: contraseña- | clave | claves | código de acceso | código | frase de contraseña | password
       pin: pin | pines | clave | código | código de acceso | nip
@@ -327,7 +328,7 @@ extension LanguageWords {
       unread: no leíd- | sin leer | no se ha leído | no se han leído
       inside: dentro | interior- | adentro
       outside: fuera | exterior- | afuera | aire libre
-      drained: vací- | agotad- | descargad- | sin
+      drained: vací- | agotad- | descargad- | sin | baja | bajo | poca | poco | escas-
       filled: llen- | complet- | cargad- | sin espacio
       past_period: pasad- | últim- | anterior-
       next_period: próxim- | siguiente- | que viene | entrante | que entra
@@ -445,6 +446,14 @@ extension LanguageWords {
       in_front: delante
       stays: qued- | permanec- | sigu- | segu- | conserv- | mant- | guard-
       goes_on: continu- | contin- | sigu- | segu- | prosegu- | prosig-
+      nobody: nadie | no * alguien | no haya alguien
+      somebody: alguien
+      exceeds: super- | por encima | exced- | sobrepas- | encima de | más
+      falls_below: por debajo | debajo de | inferior- | menos | menor- | baj- de
+      print: imprim- | impres- | reimprim-
+      scan: escan- | escán-
+      incoming: entrante- | recibid- | entrada
+      outgoing: saliente- | realizad- | salida
       """,
     // MARK: Statements
     statements: """
@@ -471,7 +480,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: de
+      share: de de_los de_las de_un_total_de
       to: a al para con
       from: de del
       by: por
@@ -484,6 +493,8 @@ extension LanguageWords {
       replacedBy: por con por_el_archivo
       toYou: te
       owning: tiene no_tiene ya_no_tiene
+      leaving: de desde
+      heading: a hasta hacia
       """,
     // MARK: Clock
     clock: """
@@ -736,7 +747,9 @@ extension LanguageWords {
         envios=envíos paises=países pais=país dificil=difícil facil=fácil util=útil movil=móvil \
         moviles=móviles arbol=árbol lapiz=lápiz
         """,
-      slips: "*ção=ción *ções=ciones *zione=ción *zioni=ciones *idade=idad",
+      slips:
+        "*asión=ación *aciónes=aciones *iciónes=iciones *acion=ación *ição=ición *ção=ción *ções=ciones *zione=ción *zioni=ciones *idade=idad",
+      notSlips: .words("ocasión invasión evasión persuasión disuasión abrasión"),
       everyday: .spanish,
       confusedLetters: "bv csz gj",
       turnedAccents: "à=á è=é ì=í ò=ó ù=ú",
@@ -958,6 +971,17 @@ extension LanguageWords {
       doubling: .all,
       repeatable: "no sí muy ya ja bla que casi tan toc chao poco ay",
       unrepeatable: "a y e o",
+      reflexivePassive: WritingWords.ReflexivePassive(
+        pronoun: "se",
+        determiners: .words("las los estas estos esas esos tus sus mis nuestras nuestros"),
+        times: .words(
+          """
+          lunes martes miércoles jueves viernes sábados domingos fines días noches horas semanas meses años veces minutos mañanas tardes
+          segundos festivos veranos inviernos
+          """),
+        verbs: """
+          elimina=eliminan borra=borran guarda=guardan envía=envían comparte=comparten descarga=descargan carga=cargan actualiza=actualizan cierra=cierran abre=abren mueve=mueven copia=copian pierde=pierden sube=suben conecta=conectan desconecta=desconectan muestra=muestran oculta=ocultan cancela=cancelan importa=importan exporta=exportan sincroniza=sincronizan reproduce=reproducen crea=crean restaura=restauran archiva=archivan activa=activan desactiva=desactivan apaga=apagan enciende=encienden bloquea=bloquean desbloquea=desbloquean añade=añaden agrega=agregan quita=quitan recibe=reciben entrega=entregan imprime=imprimen cobra=cobran paga=pagan reembolsa=reembolsan modifica=modifican cambia=cambian eliminará=eliminarán eliminó=eliminaron borrará=borrarán borró=borraron guardará=guardarán guardó=guardaron enviará=enviarán envió=enviaron compartirá=compartirán compartió=compartieron descargará=descargarán descargó=descargaron cargará=cargarán cargó=cargaron actualizará=actualizarán actualizó=actualizaron cerrará=cerrarán cerró=cerraron abrirá=abrirán abrió=abrieron moverá=moverán movió=movieron copiará=copiarán copió=copiaron perderá=perderán perdió=perdieron subirá=subirán subió=subieron conectará=conectarán conectó=conectaron desconectará=desconectarán desconectó=desconectaron mostrará=mostrarán mostró=mostraron ocultará=ocultarán ocultó=ocultaron cancelará=cancelarán canceló=cancelaron importará=importarán importó=importaron exportará=exportarán exportó=exportaron sincronizará=sincronizarán sincronizó=sincronizaron reproducirá=reproducirán creará=crearán creó=crearon restaurará=restaurarán restauró=restauraron archivará=archivarán archivó=archivaron activará=activarán activó=activaron desactivará=desactivarán desactivó=desactivaron apagará=apagarán apagó=apagaron encenderá=encenderán encendió=encendieron bloqueará=bloquearán bloqueó=bloquearon desbloqueará=desbloquearán desbloqueó=desbloquearon añaderá=añaderán añadió=añadieron agregará=agregarán agregó=agregaron quitará=quitarán quitó=quitaron recibirá=recibirán recibió=recibieron entregará=entregarán entregó=entregaron imprimirá=imprimirán imprimió=imprimieron cobrará=cobrarán cobró=cobraron pagará=pagarán pagó=pagaron reembolsará=reembolsarán reembolsó=reembolsaron modificará=modificarán modificó=modificaron cambiará=cambiarán cambió=cambiaron
+          """),
       english: "dashboard error video tu")
   )
 }

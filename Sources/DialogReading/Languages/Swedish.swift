@@ -87,8 +87,8 @@ extension LanguageWords {
       unpaid: obetald- | inte betalat | inte betald | inte betalt
       inside: inne | inomhus | inuti | inte inne
       outside: ute | utomhus | utanför
-      drained: tom | tomt | tomma | urladda-
-      filled: full | fullt | fulla | fulladd- | helt laddat | nästan slut
+      drained: tom | tomt | tomma | urladda- | låg | lågt | svag-
+      filled: full | fullt | fulla | fulladd- | helt laddat | nästan slut | fulladdat
       takes_off: lyfter | lyfte | lyft | startar | startade
       lands: land | landa- | landning-
       earliest: tidigast | inte före | från | före
@@ -183,6 +183,10 @@ extension LanguageWords {
       the_fourth: fjärde-
       ago: för * sekunder sedan | för * minuter sedan | för * minut sedan | för * timmar sedan | för * timme sedan | för * dagar sedan | för * dag sedan | för * veckor sedan | för * vecka sedan | för * månader sedan | för * månad sedan | för * år sedan
       from_now: om * sekunder | om * minuter | om * minut | om * timmar | om * timme | om * dagar | om * dag | om * veckor | om * vecka | om * månader | om * månad | om * år
+      exceeds: över- | över | högre | mer
+      falls_below: under- | under | lägre | mindre
+      print: skriv- * ut | skriv ut | utskrift- | utskriv- | skrivs ut | skrevs ut | skrivits ut
+      scan: skann- | scann- | inläs-
       """,
     // MARK: Statements
     statements: """
@@ -212,7 +216,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
-      share: av
+      share: av av_de av_totalt
       to: till åt för med
       from: från
       by: av
@@ -222,6 +226,8 @@ extension LanguageWords {
       replace: ersatt ersätt bytts byttes bytt
       replacedBy: av med mot
       toYou: dig
+      leaving: från
+      heading: till
       """,
     // MARK: Relations
     relations: """

@@ -180,6 +180,7 @@ extension LanguageWords {
       patient: hasta | hastalar- | hastanın | hastayı | hastaya
       landlord: ev sahib-
       tenant: kiracı-
+      player: oyuncu-
       username: kullanıcı ad-
       password: şifre- | parola-
       pin: pin | pin'- | pini | şifre-
@@ -330,7 +331,7 @@ extension LanguageWords {
       unread: okunmamış- | okunmayan- | okunmadı-
       inside: içeri- | içinde- | iç | iç mekan- | kapalı alan-
       outside: dışarı- | dışında- | dış | dış mekan- | açık hava-
-      drained: boş | boşal- | boşaldı | bitti | bitmek | tüken-
+      drained: boş | boşal- | boşaldı | bitti | bitmek | tüken- | zayıf | düşük | azal- | az
       filled: dolu | doldu | dolmak | doluyor | doldur- | tam şarj- | yetersiz | kalmadı | boş alan | boş yer | yer yok
       past_period: geçen | geçtiğimiz | önceki | son
       next_period: gelecek | önümüzdeki | sonraki | haftaya
@@ -448,6 +449,14 @@ extension LanguageWords {
       in_front: önünde | önüne | önündeki
       stays: kal- | sakla- | tut- | koru- | sürdür- | dur-
       goes_on: devam- | sürdür- | ilerle-
+      nobody: kimse | kimsenin | kimseye | hiç kimse
+      somebody: birisi
+      exceeds: üzerinde | üzerine | üstünde | üstüne | aş- | geç- | fazla | yüksek
+      falls_below: altında | altına | az | düşük | düş- | aşağı-
+      print: yazdır- | bas- | baskı-
+      scan: tara-
+      incoming: gelen
+      outgoing: giden
       """,
     // MARK: Statements
     statements: """
@@ -483,6 +492,8 @@ extension LanguageWords {
       toYou: size sana sizi seni
       unclear: değiştiril yerine notu_aldı not_aldı puan_aldı yorum_aldı
       owner: kullanıcısının kişisinin adlı_kullanıcının adlı_kişinin ’in ’ın ’un ’ün ’nin ’nın ’nun ’nün
+      leaving: ’dan ’den ’tan ’ten 'dan 'den 'tan 'ten
+      heading: ’a ’e ’ya ’ye 'a 'e 'ya 'ye
       """,
     // MARK: Clock
     clock: """
@@ -746,8 +757,17 @@ extension LanguageWords {
       doubling: .listed,
       unrepeatable: """
         ve bir bu için ile olarak veya daha en her kadar gibi ama ise ki olan sizin size tüm lütfen de da dosya \
-        dosyayı hesap hesabınız ağ uygulama uygulamayı mesaj şu ya
+        dosyayı hesap hesabınız ağ uygulama uygulamayı mesaj şu ya öğlen bugün yarın dün parola şifre bağlantı sunucu ekran maç konum \
+        kamera mikrofon bildirim hata yanıt ödeme fatura sipariş randevu toplantı etkinlik kart adres telefon tablet bilgisayar yazıcı \
+        kullanıcı arkadaş oyuncu öğretmen öğrenci doktor sürücü yolcu ev lamba pil cihaz internet otel uçak tren otobüs bilet rezervasyon \
+        müze restoran spor antrenman indirme yükleme güncelleme yedekleme arama görüşme video müzik albüm takvim abonelik hakkında \
+        sonra önce zaten henüz hâlâ artık ancak yalnızca sadece bile göre doğrulama kod yeniden
         """,
+      unrepeatableEndings: .words(
+        """
+        yı yi yu yü nı nın nin nun nün ndan nden nda nde lardan lerden ları leri ların lerin lara lere ınız iniz unuz ünüz
+        yor ıldı ildi uldu üldü landı lendi acak ecek miş mış
+        """),
       numerals: """
         iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz birkaç kaç
         """,

@@ -214,6 +214,9 @@ struct WritingWords: Sendable {
   /// Of those, what must follow the second one, a word or its end: `vous=ez|êtes`; with `!` what must not.
   var repeatableBefore = ""
   var unrepeatable = ""
+  /// What words end in that do not either, as Turkish says nouns twice, “tek tek”, but none with an ending.
+  var unrepeatableEndings: Set<String> = []
+  var reflexivePassive: ReflexivePassive?
   var particles = ""
   var separables = ""
   var cases: Cases?
@@ -402,6 +405,16 @@ struct WritingWords: Sendable {
     let participles: Set<String>
     /// What participles end in, and have instead in each gender and number: `o=o/a/i/e`.
     let ending: String
+  }
+
+  /// What is done to things, by a pronoun and a verb that agrees with them: Spanish las fotos se eliminan.
+  struct ReflexivePassive: Sendable {
+    let pronoun: String
+    /// Determiners of several things, and nouns of times after which nothing agrees: los lunes se cierra.
+    let determiners: Set<String>
+    let times: Set<String>
+    /// Verbs of one thing, and of several: `elimina=eliminan`.
+    let verbs: String
   }
 
   /// How participles agree with the subject of to be: French elle est venue.

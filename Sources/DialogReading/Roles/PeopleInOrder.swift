@@ -15,10 +15,14 @@ public struct PeopleInOrder: Equatable, Sendable {
   ///   - concepts: what it says of concepts.
   ///   - words: how its language begins sentences with people; nil where that is not known.
   ///   - roles: how it says who does what to whom; nil where that is not known.
+  ///   - meant: the people that its source speaks of: Italian invitato is a guest and invited.
   public init?(
-    _ text: String, _ concepts: ConceptReading, _ words: PeopleWords?, _ roles: RoleWords?
+    _ text: String, _ concepts: ConceptReading, _ words: PeopleWords?, _ roles: RoleWords?,
+    among meant: ConceptSet? = nil
   ) {
-    let people = concepts.people
+    let people = concepts.people.filter { person in
+      meant.map { !$0.intersection(person.concepts).isEmpty } ?? true
+    }
     guard people.count == 2, let words else { return nil }
     let folded = ConceptText(text)
     let start = folded.startOfWord(before: people[0].range.lowerBound)
@@ -35,6 +39,13 @@ public struct PeopleInOrder: Equatable, Sendable {
       !words.join(part(people[0].range.upperBound..<people[1].range.lowerBound))
     else { return nil }
     (actor, other) = (people[0].concepts, people[1].concepts)
+  }
+
+  /// The concepts of both.
+  public var both: ConceptSet {
+    var both = actor
+    both.formUnion(other)
+    return both
   }
 
   /// Whether both say the same two people the other way round.

@@ -40,6 +40,9 @@ public struct RoleWords: Sendable {
   /// begins alike: 에서 is not 에.
   let goal: [String]
   let origin: [String]
+  /// What stands beside a value from which something goes, and one to which it does: from {a} to {b}.
+  let leaving: [String]
+  let heading: [String]
   /// Parts of words of what gives something a name, a place or a task, where these marks stand otherwise.
   let goalUnclear: [String]
   /// How it says by what something is replaced, where that is no goal of other verbs.
@@ -109,6 +112,7 @@ public struct RoleWords: Sendable {
     (whole, counters) = (list("whole"), Set(counted))
     goal = list("goal")
     origin = list("origin")
+    (leaving, heading) = (list("leaving"), list("heading").map(\.withSpaces))
     goalUnclear = list("goalUnclear").map(\.withSpaces)
     replacing = Replacing(
       verbs: list("replace"), marks: list("replacedBy").map(\.withSpaces))

@@ -22,13 +22,13 @@ public enum ValueGoals {
 
   /// What stands before each value, from the one before it on, and what stands after each, without
   /// quotation marks.
-  fileprivate static func sides(of text: String) -> (before: [String], after: [String]) {
+  static func sides(of text: String) -> (before: [String], after: [String]) {
     let parts = text.aroundValues(without: "“”‘’\"«»„「」『』״\u{A0}\u{202F}")
     return (Array(parts.dropLast()), Array(parts.dropFirst()))
   }
 
   /// The place of the one that is meant; nil where there are more.
-  fileprivate static func only(_ sides: [String], _ isMeant: (String) -> Bool) -> Int? {
+  static func only<Side>(_ sides: [Side], _ isMeant: (Side) -> Bool) -> Int? {
     let places = sides.indices.filter { isMeant(sides[$0]) }
     return places.count == 1 ? places[0] : nil
   }

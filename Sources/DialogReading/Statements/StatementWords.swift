@@ -38,6 +38,8 @@ public final class StatementWords: Sendable {
     case done
     /// What tells so of something that is still to come: it is decided, little time is left.
     case planned
+    /// The same by what is announced: that something is prepared, or reserved.
+    case announced
     /// That something has begun, and goes on.
     case begun
     /// That people are asked to do something: by a word anywhere.
@@ -107,6 +109,11 @@ public final class StatementWords: Sendable {
 
   /// Whether the last verb of a sentence tells what has happened, and nothing that is still to come.
   public func tellsDone(_ sentence: LoweredText) -> Bool {
+    endsInDeed(sentence) && !say(.announced, in: sentence)
+  }
+
+  /// The same of what is going on, which words of an announcement do not tell: it is prepared, reserved.
+  public func endsInDeed(_ sentence: LoweredText) -> Bool {
     patterns[.done] != nil && say(.done, in: LoweredText(sentence.text.trimmed + "$"))
       && !say(.planned, in: sentence)
   }

@@ -11,6 +11,12 @@ public struct EverydayThing: Sendable {
   /// The numbers of those that texts say for it, and its own.
   let kin: Set<Int>
 
+  /// Whether it is a thing of an English name, or one that texts say for that.
+  public func mayBe(_ name: String) -> Bool {
+    let name = name.withSpaces
+    return kin.contains { EverydayThing.all[$0].english == name } || english == name
+  }
+
   static let all: [EverydayThing] = everydayThings.description.parts(at: "\n").enumerated().map {
     number, line in
     let words = line.listedWords

@@ -126,12 +126,21 @@ extension Counters {
     let isPart = words.first == "of"
     for (index, word) in words.prefix(isPart ? 5 : 3).enumerated() {
       guard let kind = kinds[word] else { continue }
+      // Of a password letters are characters.
+      if kind == .letters, text.letterRuns().contains(where: ofCharacters.contains) { return nil }
       let next = index + 1 < words.count ? words[index + 1] : nil
       return next.map { kinds[$0] == nil && !$0.hasSuffix("s") || after.contains($0) } ?? true
         ? kind : nil
     }
     return nil
   }
+
+  private static let ofCharacters: WordSet = .words(
+    """
+    password passcode code word words name username character characters digit digits numbers number uppercase lowercase
+    capital spell spelled type typed enter entered contain contains must missing long short alphabet least most guess guessed
+    correct
+    """)
 
   private static let after: Set<String> = ["is", "was", "has", "this"]
 

@@ -29,7 +29,10 @@ extension LetterReader {
       let isRequest =
         ChineseLetters.pleas.contains(at(index - 1))
         && ChineseLetters.repeatedRequests.contains(word)
-      if ChineseLetters.repeatedWords.contains(word) || isRequest {
+      let isNoun =
+        ChineseLetters.repeatedNouns.contains(word)
+        && !ChineseLetters.endsOfNouns.contains(at(index + 4))
+      if ChineseLetters.repeatedWords.contains(word) || isRequest || isNoun {
         faults.append(fault(.doubled, index..<index + 4, word))
       }
     }

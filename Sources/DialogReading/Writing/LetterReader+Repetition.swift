@@ -34,6 +34,22 @@ extension LetterReader {
       faults.append(fault(.doubled, index - 2..<index + 1, String(scalars[index])))
     }
     readRepeatedEndings(&faults)
+    readRepeatedNouns(&faults)
+  }
+
+  /// A noun twice where a word begins: 주문주문이.
+  private func readRepeatedNouns(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropLast(3)
+    where scalars[index].isHangulSyllable && !at(index - 1).isHangulSyllable {
+      guard scalars[index] == scalars[index + 2], scalars[index + 1] == scalars[index + 3] else {
+        continue
+      }
+      let noun = String(String.UnicodeScalarView(scalars[index...index + 1]))
+      guard KoreanLetters.verbalNouns.contains(noun) || KoreanLetters.things.contains(noun) else {
+        continue
+      }
+      faults.append(fault(.doubled, index..<index + 4, noun))
+    }
   }
 
   /// The end of a verb or a particle once more after it: 저장되지 되지, 삭제하고 하고, 2주마다 마다.
@@ -124,14 +140,29 @@ extension LetterReader {
 
   /// Thai words twice in a row, where nothing that may be of the same word comes before: การการอัปโหลด.
   func readRepeatedThai(_ faults: inout [WritingFault]) {
-    for index in scalars.indices where !at(index - 1).isLetterOrMark {
+    for index in scalars.indices {
+      let isInside = at(index - 1).isLetterOrMark
       let rest = String(String.UnicodeScalarView(scalars[index...].prefix(16)))
-      let found = ThaiLetters.repeatedThai.first { known in
+      let words = isInside ? ThaiLetters.repeatedNouns : ThaiLetters.allRepeated
+      let found = words.first { known in
         rest.hasPrefix(known.word + known.word)
           && !known.unless.contains { rest.dropFirst(known.word.count).hasPrefix($0) }
       }
       guard let word = found?.word else { continue }
       faults.append(fault(.doubled, index..<index + 2 * word.unicodeScalars.count, word))
+    }
+  }
+
+  /// Two signs of Han twice in a row before a particle: 接続接続が, but 大学大学院, 一人一人 and 毎日毎日.
+  func readRepeatedPairs(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropLast(3) where scalars[index].isHan {
+      let (first, second) = (scalars[index], scalars[index + 1])
+      guard second.isHan, first != second, scalars[index + 2] == first,
+        scalars[index + 3] == second, !at(index - 1).isHan, !at(index + 4).isHan,
+        !JapaneseLetters.ofEach.contains(first)
+      else { continue }
+      let word = String(String.UnicodeScalarView([first, second]))
+      faults.append(fault(.doubled, index..<index + 4, word))
     }
   }
 
@@ -154,4 +185,9 @@ extension LetterReader {
       start += count.map { 2 * $0 } ?? 1
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a sign of Han, as most words of two letters are.
+  fileprivate var isHan: Bool { (0x4E00...0x9FFF).contains(value) }
 }

@@ -80,10 +80,12 @@ public struct NumberWords: Sendable {
     } && !ends(lower, in: singularEndings) && !unchanged.contains(lower)
   }
 
-  /// Whether a noun is of the form for many alone, which `few` does not take.
-  func isManyOnly(_ word: String) -> Bool {
+  /// Whether a noun is of the form for many alone, which `few` does not take; of people that may be an object of either,
+  /// двух игроков, unless one of them is a subject: 1 игрок.
+  func isManyOnly(_ word: String, ofOne one: String? = nil) -> Bool {
     if let noNouns { return word.utf8.count > 4 && !noNouns.contains(word) }
-    return word.utf8.count > 4 && ends(word, in: manyEndings) && !ends(word, in: otherEndings)
+    guard word.utf8.count > 4, ends(word, in: manyEndings) else { return false }
+    return !ends(word, in: otherEndings) || one.map { isSingular($0, of: word) } ?? false
   }
 
   /// Whether a noun after one has another form after a few. Abbreviations keep theirs: мин, godz.

@@ -11,7 +11,8 @@ extension PluralTexts {
       !few.has(numbers.genitives, before: "\u{FFFC}")
     else { return nil }
     let isOfFew = texts[.one].flatMap(noun).map { numbers.isFew(other, of: $0) } ?? false
-    if numbers.isManyOnly(word.lowercased()), word == other || isOfFew {
+    let one = few.hasPrefix("\u{FFFC}") ? texts[.one].flatMap(noun) : nil
+    if numbers.isManyOnly(word.lowercased(), ofOne: one), word == other || isOfFew {
       return (.few, .alike(category, word))
     }
     return word == other && isOfFew ? (category, .alike(.few, word)) : nil

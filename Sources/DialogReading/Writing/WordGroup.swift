@@ -210,8 +210,10 @@ struct WordGroup {
       if reader.isInverted(at: index) || reader.isObject(cells, before: index, found) {
         return nil
       }
+      // Todas as luzes foram apagados.
+      let hasWhole = start > 0 && reader.guide.wholes[reader.runs[start - 1]] != nil
       return WritingReader.Suspect(
-        kind: .disagreeing, words: start...index, isSentence: true,
+        kind: .disagreeing, words: (hasWhole ? start - 1 : start)...index, isSentence: true,
         right: kinds.contains(.verb) ? nil : reader.participle(at: index, of: noun, in: cells),
         difference: cells.difference(from: found), attribute: attribute,
         mayBeObject: index == start + 2)

@@ -7,7 +7,7 @@ struct WordNeighbours: Sendable {
   private let beforeInfinitives: Set<String>
   private let infinitiveSlip: (wrong: String, right: String)?
   /// What a word is before others that begin with some sounds.
-  private let soundChanges: [String: SoundChange]
+  private let soundChanges: [String: [SoundChange]]
   private let keepingSound: Set<String>
   /// What words are after others, by both.
   private let rightAfter: [String: [String: String]]
@@ -24,6 +24,10 @@ struct WordNeighbours: Sendable {
     /// Longer beginnings that change nothing.
     let others: [Substring]
     let right: String
+
+    func applies(to word: String) -> Bool {
+      starts.contains(where: word.hasPrefix) && !others.contains(where: word.hasPrefix)
+    }
 
     /// Reads `i|hi!hie|hia=e_`; in `a|e=-’` a word loses its last letter, in `sp|st=+lo_` it keeps all.
     init(_ text: Substring, of word: Substring) {
@@ -45,7 +49,7 @@ struct WordNeighbours: Sendable {
     soundChanges = words.soundChanges.listedWords.reduce(into: [:]) { changes, item in
       let parts = item.parts(at: "/")
       for word in parts[0].parts(at: ",") {
-        changes[String(word)] = SoundChange(parts[1], of: word)
+        changes[String(word), default: []].append(SoundChange(parts[1], of: word))
       }
     }
     keepingSound = words.keepingSound
@@ -85,8 +89,8 @@ struct WordNeighbours: Sendable {
       return WritingReader.Suspect(
         kind: .misspelt, words: index...index, right: word.dropLast(slip.wrong.count) + slip.right)
     }
-    if let change = soundChanges[before], !keepingSound.contains(word),
-      change.starts.contains(where: word.hasPrefix), !change.others.contains(where: word.hasPrefix)
+    if !keepingSound.contains(word),
+      let change = soundChanges[before]?.first(where: { $0.applies(to: word) })
     {
       return WritingReader.Suspect(kind: .changedBeside, words: both, right: change.right)
     }

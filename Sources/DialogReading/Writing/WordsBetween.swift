@@ -45,7 +45,7 @@ struct WordsBetween: Sendable {
       let sides = item.parts(at: "=")
       let parts = sides[0].parts(at: "/")
       rules[String(parts[1]), default: []].append(
-        Rule(before: Side(parts[0]), after: Side(parts[2]), right: String(sides[1])))
+        Rule(before: Side(parts[0]), after: Side(parts[2]), right: sides[1].withSpaces))
     }
   }
 

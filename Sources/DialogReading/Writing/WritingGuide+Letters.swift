@@ -25,6 +25,7 @@ extension WritingGuide {
     case .japanese:
       reader.readHan(.japanese, &faults)
       reader.readRepeatedKana(&faults)
+      reader.readRepeatedPairs(&faults)
       reader.readAlikeKana(&faults)
       reader.readAlikeWords(&faults)
       reader.readRepetition(ofAtLeast: 3, &faults)

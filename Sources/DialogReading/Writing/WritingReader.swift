@@ -97,6 +97,7 @@ struct WritingReader {
     add(guide.words.misusedInfinitives?.suspect(at: index, in: self))
     add(guide.words.misusedParticiples?.suspect(at: index, in: self))
     add(guide.words.missingBeen?.suspect(at: index, in: self))
+    add(guide.words.reflexivePassive?.suspect(at: index, in: runs))
     add(guide.futureClauses?.suspect(at: index, in: runs))
     suspects +=
       guide.clauseVerbs?.suspects(at: index, in: runs).filter { [guide, runs] suspect in
@@ -183,7 +184,11 @@ struct WritingReader {
     if kinds.contains(.particle), hasSeparable { return false }
     switch guide.words.doubling {
     case .none: return false
-    case .listed: return kinds.contains(.unrepeatable)
+    case .listed:
+      return kinds.contains(.unrepeatable)
+        || guide.words.unrepeatableEndings.contains {
+          word.utf8.count > $0.utf8.count + 3 && word.utf8.hasSuffix($0)
+        }
     case .all:
       if kinds.contains(.repeatable) {
         let next = index + 1 < runs.count ? runs[index + 1] : nil

@@ -86,8 +86,14 @@ extension TranslationPair {
     let (missing, extra) = (
       missing.intersection(ConceptGroup.things), extra.intersection(ConceptGroup.things)
     )
-    guard missing.count == 1, extra.count == 1, let meant = missing.first, let said = extra.first,
-      !ConceptGroup.areKindred(meant, said), !own.answers(source, with: said)
+    // Turkish uçak is a plane and its flight.
+    guard missing.count == 1,
+      extra.count == 1
+        || extra.areKindred && !extra.contains(mail) && own.saysInOneWord(extra),
+      let meant = missing.first, let said = extra.first,
+      !extra.concepts.contains(where: {
+        ConceptGroup.areKindred(meant, $0) || own.answers(source, with: $0)
+      })
     else { return nil }
     return (meant, said)
   }
@@ -151,6 +157,7 @@ extension TranslationPair {
   /// Whether a variant says the same by an opposite: denied where the source asserts, of the thing that
   /// is compared with the other, of the clause that comes first, or up to when it is so.
   private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
+    if ofExchange.contains(found.said), turnsDeedAround(in: variant) { return true }
     if found.meant == none, found.said == some, variant.denialCount == 0 { return false }
     if found.meant == none, found.said == all {
       return variant.denialCount > 0 || found.origin.says(.exception)
@@ -206,12 +213,15 @@ private let (all, some) = (
 )
 private let empty = ConceptGroup.concept(named: "empty")
 private let address = ConceptGroup.concept(named: "address")
+private let mail = ConceptGroup.concept(named: "emailmessage")
 private let stop = ConceptGroup.concept(named: "stop")
 private let stays = ConceptGroup.concept(named: "stays")
 private let times = ConceptGroup.all[ConceptGroup.index(of: ConceptGroup.concept(named: "day"))].set
 private let half = ConceptGroup.concept(named: "half")
 private let dozen = ConceptGroup.concept(named: "dozen")
 private let two = ConceptGroup.concept(named: "two")
+private let ofExchange = ConceptSet(
+  ["lend", "borrow", "teach", "learn"].map(ConceptGroup.concept))
 private let ofShutting = ConceptSet(["open", "close"].map(ConceptGroup.concept))
 private let untilWhen = ConceptGroup.concept(named: "until_when")
 private let without = ConceptGroup.concept(named: "without")

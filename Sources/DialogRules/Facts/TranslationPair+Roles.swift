@@ -27,9 +27,34 @@ extension TranslationPair {
     else { return nil }
     let places = own.compactMap { each in other.firstIndex { $0.value == each.value } }
     guard Set(places).count == own.count, said.isSwapped(from: meant, places),
+      !saysConverse(of: counterparts(of: variant)[0], in: variant),
       areAlike([own[said.actor], other[meant.actor]])
     else { return nil }
     return [other[meant.actor], own[said.actor]].map { "{\(variant.name(of: $0.value))}" }
+  }
+
+  /// Whether a variant tells the same deed by the verb of the other one: what one borrows the other lends.
+  private func saysConverse(of origin: TextVariant, in variant: TextVariant) -> Bool {
+    guard let own = variant.meaning.concepts, let meant = origin.meaning.concepts else {
+      return false
+    }
+    return converses.contains { pair in
+      let (one, other) = (pair[0], pair[1])
+      return meant.said.contains(one) && own.said.contains(other) && !own.mentioned.contains(one)
+        || meant.said.contains(other) && own.said.contains(one) && !own.mentioned.contains(other)
+    }
+  }
+
+  /// Whether a variant tells by the other verb, and with both exchanged, what its source tells.
+  func turnsDeedAround(in variant: TextVariant) -> Bool {
+    let origin = counterparts(of: variant)[0]
+    let (own, other) = (variant.shownPlaceholders, origin.placeholders)
+    guard (2...3).contains(own.count), other.count == own.count,
+      saysConverse(of: origin, in: variant), let deed = origin.reading.asSource.deed,
+      let meant = ValueRoles(deed), let words = variant.reading.language.roleWords,
+      let said = ValueRoles(variant.textWithParticles, words)
+    else { return false }
+    return own[said.actor].value != other[meant.actor].value
   }
 
   /// Whether both are parameters of one type that is no number: one may stand where the other does.
@@ -91,8 +116,13 @@ extension TranslationPair {
     let placeholders = variant.shownPlaceholders
     guard origins.count == 1, (2...3).contains(placeholders.count),
       origins[0].locale.isEnglish, origins[0].placeholders.count == placeholders.count,
-      let words = variant.reading.language.roleWords,
-      let goal = ValueGoals.goal(english: origins[0].text),
+      let words = variant.reading.language.roleWords
+    else { return nil }
+    if turnsRoute(in: variant, words) {
+      let meant = origins[0].placeholders[ValueRoute(english: origins[0].text)!.goal].value
+      return (meant, placeholders.first { $0.value != meant }!.value)
+    }
+    guard let goal = ValueGoals.goal(english: origins[0].text),
       let own = words.goal(of: variant.textWithParticles)
     else { return nil }
     let values = origins[0].placeholders.map(\.value)
@@ -103,6 +133,18 @@ extension TranslationPair {
     else { return nil }
     return (meant, said)
   }
+
+  /// Whether a variant has something go the other way between two values: from {b} to {a}.
+  private func turnsRoute(in variant: TextVariant, _ words: RoleWords) -> Bool {
+    let origin = counterparts(of: variant)[0]
+    let own = variant.shownPlaceholders
+    guard own.count == 2, let meant = ValueRoute(english: origin.text),
+      let said = ValueRoute(variant.textWithParticles, words)
+    else { return false }
+    let other = origin.placeholders
+    return other[meant.origin].value == own[said.goal].value
+      && other[meant.goal].value == own[said.origin].value && areAlike(own)
+  }
 }
 
 extension TranslationPair {
@@ -112,6 +154,7 @@ extension TranslationPair {
     guard let words = variant.reading.language.roleWords, !words.dative.isEmpty,
       origins.count == 1, origins[0].locale.isEnglish,
       origins[0].meaning.sentences.count == variant.meaning.sentences.count,
+      !saysConverse(of: origins[0], in: variant),
       let actor = origins[0].reading.asSource.deed?.actor
     else { return nil }
     switch actor {
@@ -140,7 +183,8 @@ extension TranslationPair {
   func turnsShare(in variant: TextVariant) -> Bool {
     let origins = counterparts(of: variant)
     guard origins.count == 1, origins[0].placeholders.count == 2, variant.placeholders.count == 2,
-      origins[0].textBetweenValues == "of", let words = variant.reading.language.roleWords,
+      origins[0].textBetweenValues.map(ofWhole.contains) ?? false,
+      let words = variant.reading.language.roleWords,
       let between = variant.textBetweenValues, let order = words.shareOrder(between: between),
       between != "/" || !isRightToLeft
     else { return false }
@@ -166,6 +210,15 @@ extension TranslationPair {
   /// Whether the language is written from the right, where marks between values are turned too.
   private var isRightToLeft: Bool { LocaleData.find(locale)?.isRightToLeft ?? false }
 }
+
+private let converses: [[Int]] = [["lend", "borrow"], ["sell", "buy"], ["teach", "learn"]].map {
+  $0.map(ConceptGroup.concept)
+}
+
+/// What stands between a part and the whole.
+private let ofWhole: Set<String> = [
+  "of", "of the", "out of", "out of the", "of your", "of a total of",
+]
 
 private let arrows: Set<String> = ["→", "➔", "➜", "⇒", "->", "=>"]
 

@@ -23,6 +23,45 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// A thing of everyday life that a variant names in place of the only one of the source that is listed as a concept:
+  /// a car for a refrigerator.
+  func everydayThingForConcept(
+    in variant: TextVariant
+  ) -> (meant: Int, said: ThingReading.Place)? {
+    let origins = counterparts(of: variant)
+    guard origins.count == 1, let first = origins[0].meaning.concepts,
+      let own = variant.meaning.concepts, let words = variant.reading.language.thingWords,
+      let known = variant.reading.language.conceptWords?.known
+    else { return nil }
+    let missing = first.said.intersection(known).intersection(concreteThings)
+      .subtracting(own.mentioned)
+    guard missing.count == 1, let meant = missing.first,
+      own.said.intersection(ConceptGroup.things).subtracting(first.mentioned).isEmpty
+    else { return nil }
+    let things = ThingReading(variant.text, words)
+    let source = origins[0].reading.asSource.things
+    let extra = things.said.filter { !(source?.mayName($0) ?? false) }
+    guard let said = extra.first, extra.allSatisfy({ $0.thing.english == said.thing.english }),
+      source?.said.allSatisfy(things.mayName) ?? true,
+      !said.thing.mayBe(ConceptGroup.name(of: meant).english), projectTerms(in: variant).isEmpty
+    else { return nil }
+    return (meant, said)
+  }
+}
+
+/// Things that have a word of their own in every language.
+private let concreteThings = ConceptSet(
+  [
+    "bus", "train", "bicycle", "kitchen", "bedroom", "garage", "garden", "dog", "cat", "door",
+    "window", "elevator",
+    "passport", "wallet", "umbrella", "hat", "shoes", "taxi", "tram", "ferry", "washing_machine",
+    "dishwasher",
+    "refrigerator", "oven", "rice", "bread", "milk", "egg", "coffee", "cheese", "hospital",
+    "pharmacy", "museum",
+    "airport", "supermarket", "bed", "chair", "sofa", "guitar", "piano", "violin",
+  ].map(ConceptGroup.concept))
+
 extension TextVariant {
   /// What it calls a thing.
   func words(at place: ThingReading.Place) -> String {

@@ -11,6 +11,7 @@ extension TranslationPair {
     guard let origin = origins.first, origins.count == 1, origin.reading.mayAssert else {
       return false
     }
+    if deniesState(of: origin, in: variant, plain) { return true }
     let sources = origin.reading.assertions
     let (sentences, meant) = (variant.meaning.sentences, origin.meaning.sentences)
     guard sources.contains(true), sentences.count == sources.count else { return false }
@@ -24,6 +25,30 @@ extension TranslationPair {
     return zip(denies, sources).contains { $0 && $1 }
   }
 }
+
+extension TranslationPair {
+  /// Whether a translation denies the state that its source tells in a short sentence, with a word for that state: is
+  /// not locked. Longer ones may deny what follows from it.
+  private func deniesState(
+    of origin: TextVariant, in variant: TextVariant, _ plain: PlainNegation
+  ) -> Bool {
+    guard origin.meaning.sentences.count == 1, variant.meaning.sentences.count == 1,
+      let state = origin.words.last.flatMap({ statesInEnglish[$0] }), origin.words.count < 9,
+      origin.words.dropLast().contains(where: ["is", "are", "was", "were", "been"].contains),
+      !origin.words.dropLast().contains(where: \.mayBeNo), plain.isIn(variant.meaning.lowered),
+      variant.meaning.concepts?.said.contains(state) ?? false,
+      let length = variant.reading.language.statementWords?.lengthOfHundred
+    else { return false }
+    let usual = origin.text.unicodeScalars.count * length / 100
+    return variant.text.unicodeScalars.count < usual * 5 / 4 + 2
+  }
+}
+
+/// States that other languages tell by a no less often than English does, at the end of a sentence.
+private let statesInEnglish: [String: Int] = [
+  "locked": "lock", "deleted": "remove", "removed": "remove", "blocked": "block", "muted": "mute",
+  "hidden": "hide", "closed": "close", "archived": "archive",
+].mapValues(ConceptGroup.concept)
 
 extension TextVariant {
   /// Whether it is read where there is none of what is counted.

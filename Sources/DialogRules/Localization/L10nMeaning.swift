@@ -108,6 +108,11 @@ extension TranslationPair {
           ? .otherThing(variant.words(at: said), origin.words(at: meant), meant.thing)
           : .otherThing(origin.words(at: meant), variant.words(at: said), said.thing),
         in: own, at: isTurned ? meant.range(in: origin.text) : said.range(in: variant.text))
+    } else if !isTurned, let (meant, said) = everydayThingForConcept(in: variant) {
+      findings.report(
+        .otherThing(
+          counterparts(of: variant)[0].words(for: meant), variant.words(at: said), said.thing),
+        in: variant, at: said.range(in: variant.text))
     } else if let names = otherName(in: variant) {
       let (own, meant) = isTurned ? (names.meant, names.own) : (names.own, names.meant)
       findings.report(.otherName(meant: meant, own: own), in: self.own(of: variant))

@@ -112,7 +112,10 @@ enum StatementChange {
       }
       let (tells, own) = (source.asSource.tells[index], sentences[index].text)
       let change =
-        StatementChange(of: tells, isDone: translation.tellsDone(own, words)) {
+        StatementChange(
+          of: tells, isDone: translation.tellsDone(own, words),
+          isEnded: translation.tellsEnd(own, words)
+        ) {
           words.say($0, in: own)
         }
         ?? (source.statesOnly(index) && words.request(in: own) && asksMore() ? .isAsked : nil)
@@ -126,10 +129,12 @@ enum StatementChange {
 
   /// - Parameters:
   ///   - tells: what the source’s sentence tells.
-  ///   - isDone: whether the translation’s ends in what has happened.
+  ///   - isDone: whether the translation’s ends in what has happened, and nothing in it is still to come.
+  ///   - isEnded: whether it ends so, be something of it to come.
   ///   - says: whether it has a word of a frame.
   private init?(
-    of tells: SourceStatement, isDone: Bool, _ says: (StatementWords.Frame) -> Bool
+    of tells: SourceStatement, isDone: Bool, isEnded: Bool,
+    _ says: (StatementWords.Frame) -> Bool
   ) {
     if tells.contains(.mustNot), says(.needNot) {
       self = .canBeDone
@@ -152,7 +157,7 @@ enum StatementChange {
       }
     }
     if tells.contains(.ongoing), tells.isDisjoint(with: [.hasClauses, .past]),
-      says(.past) && !says(.mayBeFuture) || isDone, !says(.begun)
+      says(.past) && !says(.mayBeFuture) || isEnded, !says(.begun)
     {
       self = .isOver
       return
@@ -205,6 +210,12 @@ extension Reading {
   /// Whether a sentence ends in what has happened; of what did not happen nothing is said.
   fileprivate func tellsDone(_ sentence: LoweredText, _ words: StatementWords) -> Bool {
     words.tellsDone(sentence)
+      && !(language.negation?.isIn(sentence, isTitle: false, others: .none) ?? false)
+  }
+
+  /// The same, though something of it may be still to come: 준비되었습니다 of what is being prepared.
+  fileprivate func tellsEnd(_ sentence: LoweredText, _ words: StatementWords) -> Bool {
+    words.endsInDeed(sentence)
       && !(language.negation?.isIn(sentence, isTitle: false, others: .none) ?? false)
   }
 
