@@ -8,7 +8,9 @@ extension KoreanVocabulary {
     if words.count == 1, doubting.contains(words[0]) { return true }
     let words = words.filter { !emphases.contains($0) }
     guard let first = words.first, let last = words.last, words.count < 6 else { return false }
-    return announcing.contains(words.joined()) || asksForAnything(words)
+    return announcing.contains(words.joined())
+      || warnings.contains(first) && announcing.contains(words.dropFirst().joined())
+      || asksForAnything(words)
       || words.count > 1
         && (addressesAll(words) || announcesByNoun(words) || announcesByVerb(words)
           || showsCode(words)
@@ -117,6 +119,8 @@ extension KoreanVocabulary {
   private static let emphases: Set<String> = [
     "정말", "정말로", "진짜", "꼭", "반드시", "먼저", "잘", "한번", "한", "번", "더", "지금",
   ]
+  /// 경고: 꼭 읽으세요
+  private static let warnings: Set<String> = ["경고", "주의", "중요", "알림", "안내"]
   private static let heads: Set<String> = [
     "알림", "안내", "공지", "메시지", "공지사항", "사항", "말씀", "소식", "정보", "경고", "질문",
   ]
@@ -145,7 +149,9 @@ extension KoreanVocabulary {
   /// Whole titles, without spaces and emphases.
   private static let announcing: Set<String> = [
     "읽어주세요", "읽어보세요", "읽어주십시오", "읽으세요", "결정해주세요", "결정하세요", "선택해주세요", "확인해주세요", "확인하세요",
-    "확인바랍니다", "주의하세요", "주의해주세요", "주의바랍니다", "참고하세요", "참고해주세요", "참고바랍니다", "알아두세요", "주목해주세요",
+    "확인바랍니다", "주의하세요", "주의해주세요", "조심하세요", "조심해주세요", "조심하십시오",
+    "주의하십시오", "신중하세요", "신중하게결정하세요", "신중히결정하세요", "잘생각하세요", "신중하게생각하세요", "기다려주세요", "주의바랍니다", "참고하세요",
+    "참고해주세요", "참고바랍니다", "알아두세요", "주목해주세요",
     "잠깐만요", "잠깐만", "잠깐", "문제가있습니다", "문제가있어요", "문제있음", "오류가있습니다", "안내말씀드립니다", "알려드립니다",
     "알립니다", "안내드립니다",
   ]
