@@ -36,6 +36,12 @@ extension EnglishVocabulary {
     wrong|incorrect password|passcode|code|pin|number|answer|name entered|typed|given|used? once|yet? again
     you chose|picked|selected|used|entered|typed|uploaded * * too big|large|long|small|short|weak|heavy|slow|old
     not|isn't how * is|are|was|were written|done|spelled|typed|used|entered
+    stop|quit guessing|lying|fooling|pretending|bothering|spamming
+    how many|often times? do|must|should we|i have|need|repeat|say|tell|explain
+    nobody|no-one wants to read|see|hear|know
+    are you sure you? know|understand|can
+    do you even
+    why do|can't|don't|must you keep|always|ever|just
     two left hands|feet|thumbs
     get|gets|getting|turn|turns|become|becomes ugly|nasty|unpleasant
     will|bear|face|suffer * consequences|repercussions

@@ -10,7 +10,7 @@ extension KoreanVocabulary {
 
   private static let vague: Set<String> = [
     "계속", "계속하기", "다음", "실행", "실행하기", "완료", "제출", "제출하기", "진행", "진행하기", "동의", "동의하기", "수락",
-    "수락하기", "승인", "승인하기",
+    "수락하기", "승인", "승인하기", "적용", "적용하기",
   ]
 
   /// Whether a button's title tells no result, and not even that one goes on: 하기.

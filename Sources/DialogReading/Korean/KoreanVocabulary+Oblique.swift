@@ -23,16 +23,19 @@ extension KoreanVocabulary {
   ]
 
   /// 예기치 않은 오류
-  private static let bareFaults: Set<String> = ["오류", "에러", "문제", "장애"]
+  private static let bareFaults: Set<String> = [
+    "오류", "에러", "문제", "장애", "오류입니다", "에러입니다", "문제입니다", "오류예요", "문제예요",
+  ]
 
   /// 요청을 처리하지 못했습니다, 작업 실패: of any work at all.
   private static func refusesAnything(_ words: [KoreanWord]) -> Bool {
     let rest = words.filter { !fillers.contains(ExactString($0.text)) }
     let isAble = words.contains { $0.text == "수" }
-    return rest.contains { $0.startsAny(["요청", "작업"]) }
+    return rest.contains { $0.startsAny(["요청", "작업", "처리"]) }
       && rest.contains { $0.startsAny(refusals) || isAble && $0.startsAny(["없습", "없어", "없음"]) }
       && rest.allSatisfy { word in
-        word.startsAny(["요청", "작업", "처리", "수행", "완료", "진행", "실행"]) || word.startsAny(refusals)
+        word.text == "중" || word.startsAny(["요청", "작업", "처리", "수행", "완료", "진행", "실행"])
+          || word.startsAny(refusals)
           || isAble && word.startsAny(["없습", "없어", "없음"])
       }
   }

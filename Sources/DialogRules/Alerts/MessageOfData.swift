@@ -43,7 +43,16 @@ extension TextVariant {
     return (1...3).contains(label.count) && (1...3).contains(value.count)
       && label.allSatisfy { $0.allSatisfy(\.isLetter) }
       && !wordsOfSamples.contains(label[0].lowercased())
+      && !endsAsSentence(label[label.count - 1])
       && value.last?.last.map { $0 != "." && $0 != "?" && $0 != "!" } ?? false
+  }
+
+  /// 전송을 마쳤습니다: 오류 1개, “Upload failed: 2 files”
+  private func endsAsSentence(_ word: Substring) -> Bool {
+    if reading.language.isKorean { return word.utf8.hasSuffix("다") || word.utf8.hasSuffix("요") }
+    guard let readings = EnglishText(word.lowercased()).tokens.first?.readings else { return false }
+    return readings.intersects([.past, .participle, .thirdPerson, .gerund])
+      && readings.isDisjoint(with: [.noun])
   }
 }
 
