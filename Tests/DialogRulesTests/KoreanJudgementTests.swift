@@ -148,12 +148,13 @@ struct KoreanJudgementTests {
   // MARK: Tone
 
   @Test(
-    "a title that names any failure, over a message that adds nothing",
+    "a title that names any failure, or one over a message that adds nothing",
     arguments: [
       ("요청을 처리하지 못했습니다.", "잠시 후 다시 시도하십시오.", true), ("시스템 오류", "관리자에게 문의하시기 바랍니다.", true),
       ("실패했어요.", "다시 시도해 주세요.", true), ("오류 코드 -1009", "잠시 후 다시 시도하십시오.", true),
       ("오류가 났어요.", "서버가 꺼져 있어요.", true), ("결제를 처리하지 못했습니다.", "잠시 후 다시 시도하십시오.", false),
-      ("요청을 처리하지 못했습니다.", "카드 한도를 넘었습니다.", false), ("작업 목록이 없습니다.", "잠시 후 다시 시도하십시오.", false),
+      ("요청을 처리하지 못했습니다.", "카드 한도를 넘었습니다.", true), ("예약 요청을 처리하지 못했습니다.", "카드 한도를 넘었습니다.", false),
+      ("작업 목록이 없습니다.", "잠시 후 다시 시도하십시오.", false),
     ])
   func isOblique(title: String, message: String, isFound: Bool) {
     #expect(Self.rules(title, message).contains("text/oblique") == isFound)

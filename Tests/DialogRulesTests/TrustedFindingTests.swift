@@ -219,9 +219,13 @@ struct TrustedFindingTests {
       Self.messages("text/ending-punctuation", in: elided)
         == ["a message is a sentence: say it with a subject, and end it with ‘.’"])
     let face =
-      #"alert A { purpose problem; title "Trip Not Saved"; message "The server can’t be reached :("; cancel }"#
+      #"alert A { purpose choose; title "Use Another Server?"; message "The server can’t be reached :("; button use "Use"; cancel }"#
     #expect(
       Self.messages("text/ending-punctuation", in: face).first?.contains("remove ‘:(’") == true)
+    // Of a problem, the face is told, and the mark once it is gone.
+    let sad = face.replacing("purpose choose", with: "purpose problem")
+    #expect(Self.messages("text/ending-punctuation", in: sad) == [])
+    #expect(Self.messages("text/oblique", in: sad).first?.hasPrefix("a face or laughter") == true)
     let found = Self.notification("Upload finished", "The photos are in the album.")
     #expect(found.map(\.message.english) == ["add ‘.’, or write it in title style"])
   }

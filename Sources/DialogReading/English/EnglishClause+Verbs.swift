@@ -207,7 +207,7 @@ extension EnglishClause {
 
   /// Verbs with an infinitive (Quirk et al., 16.38), of those that look like nouns in the plural.
   private static let takesInfinitive: WordSet = .words(
-    "needs wants tries attempts plans hopes starts starts dares likes")
+    "needs wants tries attempts plans hopes starts helps dares likes")
 
   /// `require` after a plural
   private func readsBase(_ index: Int, after before: Item) -> Bool {

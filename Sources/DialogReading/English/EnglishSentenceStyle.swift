@@ -16,7 +16,10 @@ extension EnglishCapitals {
     let shouted = shoutedRuns(text, sentence).flatMap { lowered(text, $0, names: names) }
     if !shouted.isEmpty { return shouted }
     return range.compactMap { index in
-      correction(ofCompound: index, in: text, sentence, names: names)
+      if isEmphasized(text.tokens[index]), !names.contains(text.string(text.tokens[index])) {
+        return lowered(text, index..<index + 1, names: names).first
+      }
+      return correction(ofCompound: index, in: text, sentence, names: names)
         ?? (isStray(index, in: text, sentence, names: references, isCommon: isCommon)
           || isStrayNoun(index, in: text, sentence, names: names)
           ? EnglishCorrection(

@@ -202,6 +202,18 @@ extension EnglishCapitals {
     }
   }
 
+  /// Whether a word has capitals to be loud: NEVER, EVERYTHING, DECLINED. Verbs and nouns may be what people
+  /// are asked to type, and short words are initialisms.
+  static func isEmphasized(_ token: EnglishToken) -> Bool {
+    guard token.isWord, token.shape == .upper, token.quotes == 0, isPlainWord(token),
+      token.lower.utf8.count > 4 || loudWords.contains(token.lower)
+    else { return false }
+    return token.readings.intersects([.past, .participle, .adverb, .subject, .modal, .not])
+      && token.readings.isDisjoint(with: [.noun, .base, .name, .preposition, .particle])
+  }
+
+  private static let loudWords: Set<String> = ["not", "must", "only"]
+
   /// Whether a word in capitals is not an initialism: it is known, and has a vowel.
   private static func isPlainWord(_ token: EnglishToken) -> Bool {
     token.readings.isKnown && !capitalized(token.lower).dropFirst().contains { $0.isUppercase }

@@ -12,6 +12,9 @@ extension EnglishCapitals {
     return range.compactMap { index in
       let token = text.tokens[index]
       guard token.isWord else { return nil }
+      if isEmphasized(token) {
+        return EnglishCorrection(range: token.range, replacement: capitalized(token.lower))
+      }
       let word = text.string(token)
       switch (token.shape, titleStyle(of: index, in: text, range)) {
       case (.lower, .upper):

@@ -13,6 +13,7 @@ extension EnglishVocabulary {
     guard words.count > (isSigned ? 0 : 1), let last = words.last else { return false }
     let rest = words.dropLast()
     return announcing.contains(phrase: words)
+      || warnings.contains(words[0]) && announcing.contains(phrase: Array(words.dropFirst()))
       || heads.contains(last) && rest.allSatisfy(qualifiers.contains)
       || demanding.contains(last) && rest.allSatisfy(demanded.contains)
       || asksForAnything(words) || announcesTopic(words) || addressesAll(words)
@@ -142,6 +143,8 @@ extension EnglishVocabulary {
     return rest.count > 2 && ["about", "regarding", "concerning"].contains(rest.dropFirst().first)
   }
 
+  /// “Warning: Read Carefully”
+  private static let warnings: Set<String> = .listed("attention warning caution notice important")
   private static let heads: Set<String> = .listed(
     """
     message messages notice notices information info announcement announcements news alert warning
@@ -170,7 +173,16 @@ extension EnglishVocabulary {
     "please note", "please read", "please read this", "please read carefully", "please confirm",
     "please decide", "please choose", "please respond", "please be advised", "please answer",
     "please pay attention", "pay attention", "take note", "take notice", "read this",
-    "read this first", "read carefully", "heads up", "attention please", "your attention please",
+    "read this first", "read carefully", "heads up", "be careful",
+    "be cautious", "be warned", "be aware", "take care", "careful now", "use caution", "watch out",
+    "look out",
+    "try again", "try again later", "please try again", "please try again later",
+    "we're sorry", "we are sorry", "sorry about this", "can't continue", "cannot continue",
+    "unable to continue",
+    "this can't be undone", "this cannot be undone", "this action can't be undone",
+    "this action cannot be undone",
+    "proceed with caution", "caution advised", "think carefully", "think twice", "attention please",
+    "your attention please",
     "just so you know", "for your information", "did you know", "one more thing",
     "one last thing", "next thing", "another thing", "before you go", "before you continue",
     "before continuing", "hold on",

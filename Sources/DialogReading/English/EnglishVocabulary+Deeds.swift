@@ -8,7 +8,8 @@ extension EnglishVocabulary {
   }
 
   private static let vague: Set<String> = emptyDeeds.union([
-    "confirm", "continue", "done", "go", "go ahead", "next", "proceed", "submit", "accept",
+    "confirm", "continue", "done", "go", "go ahead", "next", "proceed", "submit", "accept", "agree",
+    "apply",
   ])
 
   /// Whether a button's title tells no result, and not even that one goes on: Do It.

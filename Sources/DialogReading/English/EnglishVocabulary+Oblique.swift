@@ -69,7 +69,7 @@ extension EnglishVocabulary {
   private static let hedges: WordSet = .words(
     """
     a an the there some unknown unexpected has have general generic something internal little small \
-    tiny minor slight technical just unexpectedly quite really exactly
+    tiny minor slight technical temporary just unexpectedly quite really exactly
     """)
 
   /// What is left of sentences that say nothing, without hedges.
@@ -100,7 +100,9 @@ extension EnglishVocabulary {
     add(
       ["we're having", "we're experiencing", "we ran into"],
       ["trouble", "problems", "issues", "difficulties"])
-    let ways = ["go as planned", "go as expected", "go to plan", "go well", "work out"]
+    let ways = [
+      "go as planned", "go as expected", "go to plan", "go well", "go through", "work out",
+    ]
     add(["didn't", "did not"], ways)
     for it in ["that", "it", "this", "things"] {
       add(["\(it) didn't", "\(it) did not"], ways + ["work"])

@@ -36,6 +36,24 @@ extension EnglishVocabulary {
     mean|means|meant the? world|everything|so to|much * us|me
     grateful|thankful|forever|eternally|so|very|really|deeply|truly|extremely|most|incredibly grateful|thankful|indebted
     be grateful|thankful|honored|delighted|thrilled if|to|for
+    sad|heartbroken|devastated|crushed|hate to see|watch|lose * go|leave|end|ending|leaving|disappear
+    makes|make|leaves|made us|me|our so|very|really? sad|cry|unhappy|lonely|weep|heartbroken
+    heartbroken|heart-broken
+    we'd|we'll|we're|i'd|i'm|we|team|everyone|us be|is|are|would|will? be? so|very|really|truly|terribly? sad|sorrowful|lonely $|without|if|when|to
+    our|we|we'll|we'd|us|developers|staff * cry|weep|sob|cries|crying
+    in tears
+    we|we've|i've|team work|worked|tried so|very|really|incredibly hard
+    we put|poured * heart|hearts|soul|love|sweat
+    love|loved having you
+    what would|will we|i do without
+    was it something we
+    won't|don't|can't|couldn't you? please stay|reconsider
+    leaving|going so soon|already
+    """)
+
+  /// Phrases that ask people’s pardon at length.
+  public static let apologies = PhrasePatterns(
+    """
     find it? in your|their|his|her heart|hearts
     bottom|depths of our|my hearts|heart
     sincerely|deeply|humbly|truly|profusely|wholeheartedly|terribly apologize|apologise|regret

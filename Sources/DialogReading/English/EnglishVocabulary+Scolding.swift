@@ -28,6 +28,20 @@ extension EnglishVocabulary {
     my|your|our|a|any|even goldfish|hamster|parrot|snail|turtle|tortoise|sloth|donkey|monkey|grandmother|grandma|granny|toddler|chimp|caveman could|can|would|scores|types|spells|moves|runs|reads|plays|sings|drives|does * better|faster|higher|more|this|that|it|do
     bit|little|touch|drop|ounce|shred|spark|grain|pinch|modicum of? brain|brains|sense|decency|effort|courage|discipline|willpower|backbone|respect|gratitude|manners|intelligence|imagination|spine
     use|using|switch|turn|engage|rack the|some|your|more? on? brain|brains|noggin|gray
+    be more careful|cautious|attentive
+    be careful next time
+    pay|paying more|better|closer attention
+    type|typing|read|reading|write|enter|entering|listen|spell|copy * more carefully|attentively
+    obviously|clearly|evidently|apparently * * wrong|incorrect|mistaken|false
+    wrong|incorrect password|passcode|code|pin|number|answer|name entered|typed|given|used? once|yet? again
+    you chose|picked|selected|used|entered|typed|uploaded * * too big|large|long|small|short|weak|heavy|slow|old
+    not|isn't how * is|are|was|were written|done|spelled|typed|used|entered
+    stop|quit guessing|lying|fooling|pretending|bothering|spamming
+    how many|often times? do|must|should we|i have|need|repeat|say|tell|explain
+    nobody|no-one wants to read|see|hear|know
+    are you sure you? know|understand|can
+    do you even
+    why do|can't|don't|must you keep|always|ever|just
     two left hands|feet|thumbs
     get|gets|getting|turn|turns|become|becomes ugly|nasty|unpleasant
     will|bear|face|suffer * consequences|repercussions

@@ -58,6 +58,11 @@ extension EnglishVocabulary {
     gone fishing
     took|takes|taken|taking a|an|another|its * day|nap|stroll|siesta|vacation|holiday|rest|breather|snooze|tumble|detour
     wishes|wish|sends|says|hello|greetings from|you|hello
+    there may|might|could|seems be|have|to a|an|some|been|be? * small|tiny|minor|slight|little|trivial issue|issues|problem|problems|hiccup|change|changes|irregularity|mishap
+    small|tiny|minor|slight|little|trivial change|changes|difference|differences|irregularity|imperfection * occurred|happened
+    may|might|could perhaps|possibly|maybe|conceivably|arguably
+    perhaps|possibly|maybe * may|might|could
+    ^ things|everything|it|that|this could|might be|have|go been|gone? better $
     in a jiffy|jiff|jif|flash|twinkling|wink|tick|snap
     in no time
     before|quicker|sooner you know|can|think it|blink|say

@@ -9,7 +9,9 @@ extension KoreanVocabulary {
     if words.count == 1, doubting.contains(words[0]) { return true }
     let words = words.filter { !emphases.contains($0) }
     guard let first = words.first, let last = words.last, words.count < 6 else { return false }
-    return announcesAlone(words.joined()) || asksForAnything(words)
+    return announcesAlone(words.joined())
+      || warnings.contains(first) && announcesAlone(words.dropFirst().joined())
+      || asksForAnything(words)
       || words.count > 1
         && (addressesAll(words) || announcesByNoun(words) || announcesByVerb(words)
           || showsCode(words)
@@ -118,6 +120,8 @@ extension KoreanVocabulary {
   private static let emphases: Set<String> = [
     "정말", "정말로", "진짜", "꼭", "반드시", "먼저", "잘", "한번", "한", "번", "더", "지금",
   ]
+  /// 경고: 꼭 읽으세요
+  private static let warnings: Set<String> = ["경고", "주의", "중요", "알림", "안내"]
   private static let heads: Set<String> = [
     "알림", "안내", "공지", "메시지", "공지사항", "사항", "말씀", "소식", "정보", "경고", "질문",
   ]
@@ -147,9 +151,14 @@ extension KoreanVocabulary {
 
   private static let tasks: WordSet = .words(
     """
-    읽어주 읽어보 읽 결정해주 결정하 선택해주 확인해주 확인하 주의하 주의해주 참고하 참고해주 알아두 주목해주
+    읽어주 읽어보 읽 결정해주 결정하 선택해주 확인해주 확인하 주의하 주의해주 참고하 참고해주 알아두 주목해주 조심하 조심해주
+    신중하 신중하게결정하 신중히결정하 잘생각하 신중하게생각하 기다려주 다시시도하 다시시도해주 나중에다시시도하 나중에다시시도해주
+    잠시후다시시도하 잠시후다시시도해주
     """)
   private static let notices: WordSet = .words(
-    "확인바라 주의바라 참고바라 문제가있 오류가있 안내말씀드리 알려드리 알리 안내드리")
+    """
+    확인바라 주의바라 참고바라 문제가있 오류가있 안내말씀드리 알려드리 알리 안내드리 계속할수없 진행할수없 되돌릴수없 이작업은되돌릴수없
+    이동작은되돌릴수없
+    """)
   private static let announcing: WordSet = .words("잠깐만요 잠깐만 잠깐 문제있음")
 }

@@ -9,16 +9,19 @@ extension KoreanVocabulary {
   }
 
   private static let vague: Set<String> = [
-    "계속", "계속하기", "다음", "실행", "실행하기", "완료", "제출", "제출하기", "진행", "진행하기",
+    "계속", "계속하기", "다음", "실행", "실행하기", "완료", "제출", "제출하기", "진행", "진행하기", "동의", "동의하기", "수락",
+    "수락하기", "승인", "승인하기", "적용", "적용하기",
   ]
 
   /// Whether a button's title tells no result, and not even that one goes on: 하기.
-  public static func isEmptyDeed(_ words: [String]) -> Bool { words == ["하기"] }
+  public static func isEmptyDeed(_ words: [String]) -> Bool {
+    words.last == "하기" && words.dropLast().allSatisfy { ["그렇게", "이대로", "그대로", "그냥"].contains($0) }
+  }
 
   /// Whether a title only numbers what can be chosen: 옵션 1, 선택 2.
   public static func onlyNumbers(_ words: [Substring]) -> Bool {
     words.count == 2 && ["옵션", "선택", "선택지", "선택사항"].contains(words[0])
-      && words[1].utf8.count == 1
+      && words[1].count == 1 && (words[1].utf8.count == 1 || "가나다라마바사하갑을병정일이삼사".contains(words[1]))
   }
 
   /// Whether two titles are known to do different things: 공유 and 인쇄하기.

@@ -10,8 +10,10 @@ extension KoreanVocabulary {
     if rest.isEmpty {
       return words.contains { exclamations.contains($0.text) }
     }
-    if rest.count == 1 { return saysBad(rest[0]) }
-    if failsAnyhow(rest) { return true }
+    if rest.count == 1 {
+      return saysBad(rest[0]) || words.count > 1 && bareFaults.contains(rest[0])
+    }
+    if failsAnyhow(rest) || refusesAnything(words) { return true }
     guard rest.count == 2, faults.contains(rest[0]) else { return false }
     return arisen.begin(rest[1])
   }
@@ -21,6 +23,26 @@ extension KoreanVocabulary {
   private static let faults: Set<String> = [
     "오류가", "문제가", "에러가", "장애가", "오류", "문제", "일이", "사태가", "차질이", "난관에",
   ]
+
+  /// 예기치 않은 오류
+  private static let bareFaults: Set<String> = [
+    "오류", "에러", "문제", "장애", "오류입니다", "에러입니다", "문제입니다", "오류예요", "문제예요",
+  ]
+
+  /// 요청을 처리하지 못했습니다, 작업 실패: of any work at all.
+  private static func refusesAnything(_ words: [KoreanWord]) -> Bool {
+    let rest = words.filter { !fillers.contains(ExactString($0.text)) }
+    let isAble = words.contains { $0.text == "수" }
+    return rest.contains { $0.startsAny(["요청", "작업", "처리"]) }
+      && rest.contains { $0.startsAny(refusals) || isAble && $0.startsAny(["없습", "없어", "없음"]) }
+      && rest.allSatisfy { word in
+        word.text == "중" || word.startsAny(["요청", "작업", "처리", "수행", "완료", "진행", "실행"])
+          || word.startsAny(refusals)
+          || isAble && word.startsAny(["없습", "없어", "없음"])
+      }
+  }
+
+  private static let refusals = ["오류", "에러", "실패", "못했", "못함", "않았", "않음"]
 
   /// 잘못되었습니다, 난처하네요: of nothing in particular.
   private static func saysBad(_ word: String) -> Bool {

@@ -80,7 +80,7 @@ extension Rule {
     check: .words(.prose) { message, findings in
       guard message.isDialogText, message.place == .message, !message.isTerm else { return }
       let fragment =
-        message.dataAlone ?? message.english?.fragment(in: message)
+        message.dataAlone ?? message.labeledData ?? message.english?.fragment(in: message)
         ?? message.korean?.fragment(in: message)
       guard let fragment else { return }
       findings.report(
@@ -89,26 +89,6 @@ extension Rule {
           ko: "완전한 문장이 아닙니다. 메시지는 짧고 완전한 문장으로 쓰세요"),
         in: message, at: fragment)
     })
-}
-
-extension TextVariant {
-  /// All of a message without a word that only shows data: “{card} {amount}”, “51.5072, -0.1276”. What may be
-  /// sentences that the app is given is none of it.
-  fileprivate var dataAlone: Range<Int>? {
-    guard reading.language.isEnglish || reading.language.isKorean,
-      !text.contains(where: { $0.isLetter || $0.isNewline })
-    else { return nil }
-    let placeholders = placeholders
-    guard !placeholders.isEmpty || text.contains(where: \.isNumber) else { return nil }
-    let isData = placeholders.allSatisfy { placeholder in
-      guard case .parameter(let index) = placeholder.value else { return false }
-      let parameter = dialog.dialog.parameters[index]
-      return parameter.type.isData
-        || placeholders.count > 1 && parameter.type == .string
-          && !parameter.mayBeSentence
-    }
-    return isData ? 0..<bytes.count : nil
-  }
 }
 
 extension EnglishText {

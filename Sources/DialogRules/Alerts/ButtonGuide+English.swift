@@ -97,7 +97,9 @@ extension EnglishText {
   /// “the button below”, “one of the buttons”
   private func speaksOfButton(after index: Int) -> Bool {
     let rest = tokens[(index + 1)...].prefix(5).prefix { !$0.isClauseEnd }
-    guard rest.contains(where: { ["button", "buttons"].contains($0.lower) }) else { return false }
+    guard let button = rest.firstIndex(where: { ["button", "buttons"].contains($0.lower) }),
+      !isOnDevice(button)
+    else { return false }
     return rest.first.map {
       ["the", "a", "one", "this", "either", "on"].contains($0.lower) || $0.quotes > 0
         || $0.kind == .openingQuote
@@ -105,6 +107,19 @@ extension EnglishText {
       && !rest.contains {
         ["home", "side", "power", "back", "volume", "top", "menu", "mouse"].contains($0.lower)
       }
+  }
+
+  /// “the button on the camera”: one that people press with a finger.
+  private func isOnDevice(_ button: Int) -> Bool {
+    let after = tokens[(button + 1)...].prefix(3).map(\.lower)
+    guard after.count == 3,
+      ["on", "of", "at", "behind", "under", "inside", "beside"].contains(after[0]),
+      ["the", "its", "your", "a", "this"].contains(after[1])
+    else { return false }
+    return ![
+      "left", "right", "bottom", "top", "alert", "screen", "dialog", "window", "panel", "message",
+      "next", "page",
+    ].contains(after[2])
   }
 
   func endOfButton(after index: Int) -> Int {

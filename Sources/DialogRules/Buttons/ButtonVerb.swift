@@ -21,12 +21,13 @@ extension Rule {
         Ignore. A bare noun doesn’t say what happens to it, Continue and Submit don’t say what they do, \
         Print is no answer to “Share this?”, and Erase says in another word what “Delete this?” asks. OK \
         is fine for plain acceptance, and an action sheet may offer things to choose from, but not Option 1 and \
-        Option 2.
+        Option 2. “I Want to Leave” is a sentence, where Leave is enough.
         """,
       ko: """
         동사는 나머지를 읽지 않아도 버튼을 누르면 어떻게 되는지 알려 줍니다. 명사만 쓰면 그것으로 무엇을 하는지 알 수 없고, ‘계속’이나 ‘제출’만으로는 결과를 알 \
         수 없습니다. “공유할까요?”의 답은 ‘인쇄’가 아닙니다. 단순한 동의에는 ‘확인’이 괜찮고, 동작 시트에서는 고를 것의 이름을 써도 되지만, \
-        ‘옵션 1’과 ‘옵션 2’로는 무엇을 고르는지 알 수 없습니다.
+        ‘옵션 1’과 ‘옵션 2’로는 무엇을 고르는지 알 수 없습니다. ‘다시 시도합니다’는 문장이니 \
+        ‘다시 시도’로 줄이세요.
         """),
     examples: [
       RuleExample(
@@ -92,6 +93,19 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Photos {
+          source ko
+        }
+
+        alert UploadFailed {
+          purpose problem
+          title "사진 업로드 실패"
+          button retry "⟦다시 시도합니다⟧"
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert CameraOff {
           purpose permission
           title { en "No Camera Access"  ko "카메라에 접근할 수 없음" }
@@ -115,35 +129,19 @@ extension Rule {
         findings.report(.doesOther(title.shown(), verb), in: title)
       } else if let verb = title.otherWordForVerb {
         findings.report(.saysOtherwise(title.shown(), verb), in: title)
+      } else if title.isWholeSentence {
+        findings.report(.isSentence, in: title)
       } else if button.role == .normal, title.namesWithoutVerb {
         findings.report(.needsVerb(title.locale.isKorean ? "… 열기" : "Open …"), in: title)
       }
     })
 }
 
-extension Reading {
-  /// Whether it may say too little of what a button does, or something else than is asked.
-  fileprivate var mayLackVerb: Bool {
-    korean != nil || saysNoResult || isNoun || hasKnownDeed || onlyNumbers
-  }
-
-  /// Whether it only numbers what can be chosen: Option 1.
-  fileprivate var onlyNumbers: Bool {
-    guard bytes.count > 2, bytes[bytes.count - 2] == UInt8(ascii: " ") else { return false }
-    let words = text.lowercased().split(separator: " ")
-    if english != nil { return EnglishVocabulary.onlyNumbers(words) }
-    return korean != nil && KoreanVocabulary.onlyNumbers(words)
-  }
-
-  /// Whether it begins with a verb of which it is known what others do something else.
-  private var hasKnownDeed: Bool {
-    english?.lowerWords.first.map {
-      EnglishVocabulary.isKnownDeed($0) || EnglishVocabulary.hasOtherWord($0)
-    } ?? false
-  }
-}
-
 extension Message {
+  fileprivate static let isSentence = Message(
+    en: "this is a whole sentence; say the verb alone",
+    ko: "문장 전체입니다. 무엇을 하는지 동사만 쓰세요")
+
   fileprivate static func needsVerb(_ example: String) -> Message {
     Message(
       en: "say with a verb what the button does, as in ‘\(example)’",

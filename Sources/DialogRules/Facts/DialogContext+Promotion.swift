@@ -6,7 +6,7 @@ import DialogSupport
 extension DialogContext {
   /// Whether an alert without a reason to interrupt asks to rate, to follow, to subscribe or to try.
   var promotes: Bool {
-    guard kind == .alert, dialog.purpose == nil || dialog.purpose == .choose else { return false }
+    guard kind == .alert, [nil, .choose, .inform].contains(dialog.purpose) else { return false }
     return dialog.buttons.indices.contains { index in
       guard let title = sourceVariants(of: .button(index)).first?.reading,
         !title.asButton.offers.isEmpty,

@@ -47,10 +47,27 @@ extension TextVariant {
   /// Whether it is what an alert is about, by whatever word: the one button beside Cancel, where the message
   /// says what will be gone; unless the alert is destructive, only a deed that may bring that about.
   fileprivate func causesStatedLoss(_ index: Int) -> Bool {
-    guard dialog.hasOneButtonBesideCancel, !declinesLoss, !onlyAgrees else { return false }
+    guard dialog.hasOneButtonBesideCancel, !declinesLoss, !onlyAgrees, !bringsBack else {
+      return false
+    }
     if givesUpWork { return true }
     return (dialog.dialog.purpose == .destructive && korean != nil || mayEndThings)
       && dialog.messageStatesLoss && !dialog.acknowledges(index)
+  }
+
+  /// 파일 복원, where the message says that it was deleted before.
+  private var bringsBack: Bool {
+    guard let words = korean?.words,
+      words.contains(where: { word in ["복원", "복구"].contains(where: word.text.utf8.hasPrefix) })
+    else {
+      return false
+    }
+    return dialog.sourceVariants(of: .text(.message)).allSatisfy { message in
+      message.korean?.sentences.last?.words.last.map { last in
+        ["했습니다", "됐습니다", "었습니다", "았습니다", "했어요", "됐어요", "었어요", "졌습니다"].contains(
+          where: last.text.utf8.hasSuffix)
+      } ?? false
+    }
   }
 
   /// Close, Leave, 나가기 beside Cancel, where what has not been saved goes.

@@ -46,6 +46,7 @@ extension TextVariant {
 private let personalPhrases = Phrases(
   en: """
     code|codes|passcode|pin|otp is|are|was|to|now? ##
+    code|passcode|pin|otp of|for * is|was now? ##
     code|passcode|pin|otp ## $
     security|verification|sign-in|login|access code|number is|: #
     take|takes|inject|swallow|dose|dosage {} of
@@ -81,7 +82,6 @@ private let personalPhrases = Phrases(
   ko: """
     인증번호-|인증코드-|보안코드-|확인코드-|비밀번호-|암호는|암호가|핀번호-|otp-|pin-|코드는|코드가|코드 ##
     인증|확인|보안|로그인|접속|승인|출입|출입문|현관|공동현관 번호-|코드-|비밀번호- #
-    비밀번호가|비밀번호는|암호가 #
     주소가|주소는|주소:|배송지가|배송지는|자택은 {}
     주소 {}
     전화번호-|연락처-|휴대폰번호-|휴대전화번호-|핸드폰번호- {}

@@ -6,18 +6,26 @@ extension EnglishText {
   func startOfSecret(before offset: Int) -> Int? {
     guard let value = tokens.firstIndex(where: { $0.range.contains(offset) }) else { return nil }
     if isNamedSecret(after: value) { return offset }
-    let lead = tokens[..<value].suffix(4)
-    guard let word = lead.lastIndex(where: { Secrets.words.contains($0.lower) }) else { return nil }
-    if word > 0, Secrets.publicCodes.contains(tokens[word - 1].lower) { return nil }
-    let between = tokens[(word + 1)..<value]
+    let lead = tokens[..<value].suffix(8)
+    let words = lead.indices.filter { Secrets.words.contains(lead[$0].lower) }
+    return words.last { leads(from: $0, to: value) }.map { tokens[$0].range.lowerBound }
+  }
+
+  /// Whether a word that names a secret is followed by its value: “code is ￼”, “the PIN of the card is now ￼”.
+  private func leads(from word: Int, to value: Int) -> Bool {
+    if word > 0, Secrets.publicCodes.contains(tokens[word - 1].lower) { return false }
+    var between = tokens[(word + 1)..<value]
+    if ["of", "for"].contains(between.first?.lower) {
+      between = between.drop { !["is", "was"].contains($0.lower) && $0.kind != .colon }
+      if between.isEmpty { return false }
+    }
     let leadsToValue = between.allSatisfy { token in
       token.kind == .colon || token.kind == .openingQuote
-        || ["is", "number", "to", "was"].contains(token.lower)
+        || ["is", "number", "to", "was", "now"].contains(token.lower)
     }
-    guard leadsToValue, !between.isEmpty || lead[word].lower != "account" else { return nil }
-    let isNumber = ["card", "account"].contains(lead[word].lower)
-    if isNumber, !between.contains(where: { $0.lower == "number" }) { return nil }
-    return lead[word].range.lowerBound
+    guard leadsToValue, !between.isEmpty || tokens[word].lower != "account" else { return false }
+    let isNumber = ["card", "account"].contains(tokens[word].lower)
+    return !isNumber || between.contains { $0.lower == "number" }
   }
 }
 
@@ -60,7 +68,7 @@ private enum Secrets {
     "area", "zip", "post", "postal", "country", "error", "status", "promo", "coupon", "discount",
     "dress", "qr", "source", "exit", "product", "referral", "offer",
   ]
-  static let korean = ["비밀번호", "암호는", "암호:", "인증번호", "인증코드", "보안코드", "카드번호", "계좌번호", "주민번호"]
+  static let korean = ["비밀번호", "암호는", "암호가", "암호:", "인증번호", "인증코드", "보안코드", "카드번호", "계좌번호", "주민번호"]
   static let koreanPairs = [
     ("인증", "번호"), ("인증", "코드"), ("보안", "코드"), ("카드", "번호"), ("계좌", "번호"), ("주민", "번호"),
     ("확인", "코드"),

@@ -18,12 +18,13 @@ extension Rule {
       en: """
         People know that something went wrong. Whose fault it was helps nobody; what to do next \
         does. What people typed is not ‘invalid’ or ‘wrong’ – say what would be right. ‘FATAL \
-        ERROR’, ‘Stop it!’ and ‘Access denied!’ frighten or order about; say calmly what happened.
+        ERROR’, ‘Stop it!’ and ‘Access denied!’ frighten or order about; say calmly what happened. In \
+        Korean, ‘당신’ and casual endings are rude to people one does not know.
         """,
       ko: """
         문제가 생겼다는 것은 사용자도 압니다. 누구의 잘못인지가 아니라 어떻게 하면 되는지가 도움이 됩니다. 입력한 것을 두고 \
         ‘잘못’이나 ‘유효하지 않음’이라 하기보다 어떻게 입력하면 되는지 알려 주세요. ‘치명적 오류’, ‘그만해!’, ‘접근 금지!’는 겁을 \
-        주거나 몰아세웁니다. 무슨 일인지 차분하게 쓰세요.
+        주거나 몰아세웁니다. 무슨 일인지 차분하게 쓰세요. ‘당신’이나 반말은 모르는 사람에게 무례하게 들립니다.
         """),
     examples: [
       RuleExample(
@@ -100,6 +101,19 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Photos {
+          source ko
+        }
+
+        alert DeletePhoto {
+          purpose destructive
+          title "⟦당신의⟧ 사진을 삭제할까요?"
+          button delete "사진 삭제" destructive
+          cancel
+        }
+        """),
+      RuleExample(
+        """
         alert PasswordRefused {
           purpose problem
           title { en "Password Not Accepted"  ko "비밀번호 확인 필요" }
@@ -118,7 +132,7 @@ extension Rule {
       }
       let isBlunt = variant.isDialogText && variant.isSource
       guard let blame = variant.reading.blame ?? (isBlunt ? variant.reading.bluntEnd : nil) else {
-        return
+        return variant.reportAddress(to: &findings)
       }
       let place = variant.throughSlashes(blame)
       let words = String(decoding: variant.bytes[place], as: UTF8.self)
@@ -154,31 +168,5 @@ extension Message {
     Message(
       en: "‘\(words)’ judges what was typed; say what is wrong with it, or what to enter",
       ko: "‘\(words, .topic)’ 입력한 것을 나무라는 말입니다. 무엇이 맞지 않는지, 무엇을 입력할지 쓰세요")
-  }
-}
-
-extension Reading {
-  /// Whether words call what was typed invalid, and nobody names.
-  fileprivate func judges(_ range: Range<Int>) -> Bool {
-    let first = String(decoding: bytes[range], as: UTF8.self).letterRuns().first
-    return english != nil && first == "invalid"
-  }
-
-  fileprivate var mayBlame: Bool { blame != nil || bluntEnd != nil }
-
-  /// The first words that blame, judge or insult.
-  fileprivate var blame: Range<Int>? {
-    if let english { return english.blame ?? firstOf(EnglishVocabulary.unfriendly) }
-    return korean.flatMap { $0.blame ?? firstOf(KoreanVocabulary.unfriendly) }
-  }
-
-  /// The last word of a sentence that speaks to nobody.
-  fileprivate var bluntEnd: Range<Int>? { korean?.bluntEnd }
-
-  private func firstOf(_ patterns: [PhrasePatterns]) -> Range<Int>? {
-    for pattern in patterns {
-      if let range = pattern.first(in: phrases) { return range }
-    }
-    return nil
   }
 }

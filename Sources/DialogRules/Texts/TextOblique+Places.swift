@@ -11,8 +11,9 @@ extension Reading {
         || hasOne([
           EnglishVocabulary.softenings, EnglishVocabulary.euphemisms, EnglishVocabulary.softLosses,
           EnglishVocabulary.partings, EnglishVocabulary.pleadings, EnglishVocabulary.codesAsReasons,
-          EnglishVocabulary.hedgings, EnglishVocabulary.jargon,
+          EnglishVocabulary.hedgings, EnglishVocabulary.jargon, EnglishVocabulary.apologies,
         ])
+        || showsFaceOrCode
     }
     guard let korean else { return false }
     return korean.sentences.count == 1
@@ -23,7 +24,12 @@ extension Reading {
         KoreanVocabulary.soothings, KoreanVocabulary.softenings, KoreanVocabulary.euphemisms,
         KoreanVocabulary.softLosses, KoreanVocabulary.partings, KoreanVocabulary.pleadings,
         KoreanVocabulary.codesAsReasons, KoreanVocabulary.hedgings, KoreanVocabulary.jargon,
-      ])
+        KoreanVocabulary.apologies,
+      ]) || showsFaceOrCode
+  }
+
+  private var showsFaceOrCode: Bool {
+    Emoticons.first(in: text) != nil || CodeNames.first(in: bytes) != nil
   }
 
   private func hasOne(_ patterns: [PhrasePatterns]) -> Bool {
@@ -55,11 +61,32 @@ extension TextVariant {
     return KoreanVocabulary.codesAsReasons.first(in: reading.phrases)
   }
 
-  /// What begs people to stay, or their pardon; notifications do so to sell, and are told of that.
+  /// What begs people to stay; notifications do so to sell, and are told of that.
   var pleading: Range<Int>? {
     guard isDialogText else { return nil }
     if english != nil { return EnglishVocabulary.pleadings.first(in: reading.phrases) }
     return korean == nil ? nil : KoreanVocabulary.pleadings.first(in: reading.phrases)
+  }
+
+  /// What asks people’s pardon at length.
+  var apology: Range<Int>? {
+    guard isDialogText else { return nil }
+    if english != nil { return EnglishVocabulary.apologies.first(in: reading.phrases) }
+    return korean == nil ? nil : KoreanVocabulary.apologies.first(in: reading.phrases)
+  }
+
+  /// A face or laughter where something went wrong or is lost.
+  var emoticon: Range<Int>? {
+    guard isDialogText, english != nil || korean != nil, dialog.reportsProblem || dialog.destroys
+    else { return nil }
+    return Emoticons.first(in: text)
+  }
+
+  /// A place with the spaces before it.
+  func withSpaceBefore(_ place: Range<Int>) -> Range<Int> {
+    var start = place.lowerBound
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    return start..<place.upperBound
   }
 
   /// What speaks of how programs are made, where a problem is told.
@@ -67,8 +94,17 @@ extension TextVariant {
     guard isDialogText, place == .title || place == .message, dialog.reportsProblem else {
       return nil
     }
-    if english != nil { return EnglishVocabulary.jargon.first(in: reading.phrases) }
-    return korean == nil ? nil : KoreanVocabulary.jargon.first(in: reading.phrases)
+    if english != nil {
+      return EnglishVocabulary.jargon.first(in: reading.phrases) ?? codeName
+    }
+    return korean == nil ? nil : KoreanVocabulary.jargon.first(in: reading.phrases) ?? codeName
+  }
+
+  /// A name of the program’s parts that is no name of the app.
+  private var codeName: Range<Int>? {
+    guard let range = CodeNames.first(in: bytes) else { return nil }
+    let name = String(decoding: bytes[range], as: UTF8.self).lowercased()
+    return namesOfApp.joined().lowercased() == name ? nil : range
   }
 
   /// What hedges advice.

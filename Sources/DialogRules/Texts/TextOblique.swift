@@ -21,12 +21,13 @@ extension Rule {
         did not work and, where it is known, why. “No big deal” and “Say goodbye to this photo?” \
         hide how serious it is, and “We’d hate to see you go” speaks of the app instead of the choice. \
         “Would you perhaps like to delete it?” goes around the question, and a null pointer is known only \
-        to who wrote the program.
+        to who wrote the program. A smiley belongs in a chat.
         """,
       ko: """
         ‘문제가 발생했습니다’나 ‘앗!’은 어떤 문제에나 맞는 말이어서 도움이 되지 않습니다. 무엇이 되지 않았는지, 알 수 있다면 \
         왜 그런지 쓰세요. ‘별일 아닙니다’나 ‘이 사진과 작별할까요?’는 얼마나 심각한지 숨기고, ‘다시 한번 생각해 주세요’는 선택이 아니라 앱의 \
-        사정을 말합니다. ‘혹시 삭제해도 괜찮을까요?’는 질문을 돌려서 하고, ‘널 포인터’는 프로그램을 만든 사람만 아는 말입니다.
+        사정을 말합니다. ‘혹시 삭제해도 괜찮을까요?’는 질문을 돌려서 하고, ‘널 포인터’는 프로그램을 만든 사람만 아는 말입니다. \
+        ‘ㅠㅠ’는 대화에 쓰는 표시입니다.
         """),
     examples: [
       RuleExample(
@@ -154,6 +155,31 @@ extension Rule {
         """),
       RuleExample(
         """
+        project Photos {
+          source ko
+        }
+
+        alert UploadFailed {
+          purpose problem
+          title "사진 업로드 실패 ⟦ㅠㅠ⟧"
+          button retry "다시 시도"
+          cancel
+        }
+        """,
+        fixed: """
+          project Photos {
+            source ko
+          }
+
+          alert UploadFailed {
+            purpose problem
+            title "사진 업로드 실패"
+            button retry "다시 시도"
+            cancel
+          }
+          """),
+      RuleExample(
+        """
         alert UploadFailed(photo: String) {
           purpose problem
           title { en "Photo Not Uploaded"  ko "사진 업로드 실패" }
@@ -173,7 +199,12 @@ extension Rule {
       let sentence = variant.reading.asProse.obliqueSentences.first {
         variant.dialog.isHidden(by: $0)
       }
-      if let sentence, sentence.evasion != .vague {
+      if let place = variant.emoticon {
+        let face = String(decoding: variant.bytes[place], as: UTF8.self)
+        findings.report(
+          chats, in: variant, at: place, severity: .warning,
+          fixes: .one(.remove(face), variant.replace(variant.withSpaceBefore(place), with: "")))
+      } else if let sentence, sentence.evasion != .vague {
         findings.report(makesLight, in: variant, at: sentence.range)
       } else if let place = sentence?.range ?? variant.unspecificTitle {
         findings.report(hides, in: variant, at: place)
@@ -183,8 +214,10 @@ extension Rule {
         findings.report(makesLight, in: variant, at: place)
       } else if let place = variant.pleading {
         findings.report(
-          pleads, in: variant, at: place,
+          pleads, in: variant, at: place, severity: .warning,
           yieldingTo: [Precedence(Rule.textAccusatoryTone.id, in: .sameText)])
+      } else if let place = variant.apology {
+        findings.report(pleads, in: variant, at: place)
       } else if let place = variant.hedging {
         findings.report(hedges, in: variant, at: place)
       } else if let place = variant.jargon {
@@ -201,6 +234,9 @@ extension Rule {
   private static let makesLight = Message(
     en: "this makes light of what happens; say it directly, as serious as it is",
     ko: "실제보다 가벼운 일처럼 들립니다. 심각한 만큼 그대로 쓰세요")
+  private static let chats = Message(
+    en: "a face or laughter makes light of what happens; write words alone, in a neutral tone",
+    ko: "웃거나 우는 표시는 일어난 일을 가볍게 보이게 합니다. 빼고 차분한 말로만 쓰세요")
   private static let hedges = Message(
     en: "this goes around what it advises; say directly what to do, or what happens",
     ko: "권하는 말을 돌려서 합니다. 할 일이나 일어나는 일을 바로 쓰세요")

@@ -15,10 +15,12 @@ extension Rule {
     reason: Message(
       en: """
         In a text about a problem these words are easily heard as insulting or patronizing. The \
-        guidelines of 2022 no longer say so. “Your iPhone” tells devices apart, and is let pass.
+        guidelines of 2022 no longer say so; Korean ‘당신’ is rude all the same, and found by \
+        text/accusatory-tone. “Your iPhone” tells devices apart, and is let pass.
         """,
       ko: """
-        문제를 알리는 글에서 이런 말은 모욕적이거나 아랫사람을 대하는 듯이 들리기 쉽습니다. 2022년 지침부터는 그런 말이 없습니다. \
+        문제를 알리는 글에서 이런 말은 모욕적이거나 아랫사람을 대하는 듯이 들리기 쉽습니다. 2022년 지침부터는 그런 말이 없지만, ‘당신’은 \
+        여전히 무례하게 들려 text/accusatory-tone 규칙이 지적합니다. \
         ‘your iPhone’은 기기를 구별하는 말이라 지적하지 않습니다.
         """),
     examples: [

@@ -9,7 +9,7 @@ import Testing
 @Suite struct KoreanListTests {
   /// Concepts that tell one ending from another, so that each is in them for itself: 없으면, but not 없고.
   private static let ofEndings: Set<String> = .words(
-    "at_least before earliest even_if exclude include latest never none only_if past_period read unless unread without"
+    "at_least before earliest even_if exclude include incoming latest never none only_if outgoing past_period read unless unread without"
   )
 
   @Test("no list of concepts spells the forms of a predicate")

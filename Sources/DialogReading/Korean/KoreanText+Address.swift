@@ -1,0 +1,20 @@
+/// Calling people 당신.
+extension KoreanText {
+  /// The first word that calls people 당신 or 너, which sounds rude to a stranger.
+  public var rudeAddress: Range<Int>? {
+    for sentence in sentences {
+      for word in sentence.words where !word.isQuoted && Self.callsYou(word.text) {
+        return word.range
+      }
+    }
+    return nil
+  }
+
+  private static func callsYou(_ word: String) -> Bool {
+    word.utf8.hasPrefix("당신") || youAmongFriends.contains(word)
+  }
+
+  private static let youAmongFriends: Set<String> = [
+    "너의", "너를", "너는", "너에게", "너한테", "네가", "니가", "너도", "너희", "너희의", "너희가",
+  ]
+}
