@@ -34,7 +34,7 @@ extension EnglishVocabulary {
     type|typing|read|reading|write|enter|entering|listen|spell|copy * more carefully|attentively
     obviously|clearly|evidently|apparently * * wrong|incorrect|mistaken|false
     wrong|incorrect password|passcode|code|pin|number|answer|name entered|typed|given|used? once|yet? again
-    you chose|picked|selected|used|entered|typed|uploaded * * too big|large|long|small|short|weak|heavy|slow|old
+    ^ you chose|picked|selected|uploaded a|an|the * * too big|large|long|small|short|weak|heavy|slow|old
     not|isn't how * is|are|was|were written|done|spelled|typed|used|entered
     stop|quit guessing|lying|fooling|pretending|bothering|spamming
     how many|often times? do|must|should we|i have|need|repeat|say|tell|explain

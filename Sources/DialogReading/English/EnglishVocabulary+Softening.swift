@@ -60,7 +60,7 @@ extension EnglishVocabulary {
     wishes|wish|sends|says|hello|greetings from|you|hello
     there may|might|could|seems be|have|to a|an|some|been|be? * small|tiny|minor|slight|little|trivial issue|issues|problem|problems|hiccup|change|changes|irregularity|mishap
     small|tiny|minor|slight|little|trivial change|changes|difference|differences|irregularity|imperfection * occurred|happened
-    may|might|could perhaps|possibly|maybe|conceivably|arguably
+    may|might|could perhaps
     perhaps|possibly|maybe * may|might|could
     ^ things|everything|it|that|this could|might be|have|go been|gone? better $
     in a jiffy|jiff|jif|flash|twinkling|wink|tick|snap
