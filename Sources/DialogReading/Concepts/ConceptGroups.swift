@@ -131,5 +131,7 @@ let conceptGroups = """
   other nobody=아무도_…_않음 somebody=누군가
   opposite exceeds=~을_넘음 falls_below=~보다_낮음
   other print=인쇄 scan=스캔
+  opposite expand=펼치기 collapse=접기
+  opposite highest=가장_높은 lowest=가장_낮은
   opposite incoming=들어오는 outgoing=나가는
   """

@@ -449,6 +449,10 @@ extension LanguageWords {
       falls_below: onder | lager | minder | beneden
       print: print- | afdruk- | drukt * af | druk * af | afgedruk- | geprint- | uitprint- | uitgeprint
       scan: scan- | gescan-
+      expand: uitvouw- | uitklap- | uitgevouwen | uitbreid- | vouw * uit | klap * uit
+      collapse: samenvouw- | inklap- | invouw- | klap * in | vouw * in | samengevouwen
+      highest: hoogst- | maximal- | grootst-
+      lowest: laagst- | minimal- | kleinst-
       incoming: inkomend- | binnenkomend-
       outgoing: uitgaand-
       """,

@@ -445,7 +445,7 @@ extension LanguageWords {
       rarely: rarely | seldom | hardly ever
       often: often | frequently
       without: without
-      having: having with you
+      having: having with you | only with a | only with the | only with your
       alternating: every other
       each_time: each and every | every day | every week | every month | every year | every hour
       ago: ago | last * seconds | last * minutes | last * hours | last * days | last * weeks | last * months | last * years | past * minutes | past * hours | past * days | past * weeks | past * months | past * years
@@ -462,6 +462,10 @@ extension LanguageWords {
       falls_below: stays below | is below | are below | goes below | drops below | falls below | dips below | drops under | falls under | is under
       print: print | prints | printed | printing | printout | reprint
       scan: scan | scans | scanned | scanning
+      expand: expand | expands | expanded
+      collapse: collapse | collapses | collapsed
+      highest: highest
+      lowest: lowest
       incoming: incoming | inbound
       outgoing: outgoing | outbound
       """,

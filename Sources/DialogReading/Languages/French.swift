@@ -451,6 +451,10 @@ extension LanguageWords {
       falls_below: au dessous | en dessous | inférieur- | sous | moins | descend- | pass- * sous
       print: imprim- | l'imprim- | d'imprim- | impression- | l'impression | d'impression
       scan: scan- | numéris- | balay-
+      expand: développ- | déplier | agrandi- | étend- | déroul-
+      collapse: rédui- | repli- | condens- | masqu-
+      highest: plus haut- | plus élevé- | maxim- | plus grand- | meilleur-
+      lowest: plus bas | plus basse- | plus faible- | minim- | plus petit-
       incoming: entrant- | entrée | reçu-
       outgoing: sortant- | sortie | émis-
       """,

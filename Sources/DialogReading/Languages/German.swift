@@ -54,7 +54,7 @@ extension LanguageWords {
       decrease: verringer- | verkleiner- | reduzier- | verminder- | senk- | gesenkt | absenk- | abgesenkt | herabsetz- | herabgesetzt | verkürz- | abnehm- | abgenommen | einschränk- | herauszoom- | rauszoom- | auszoom- | auszuzoomen | leiser | sink- | sank | sanken | gesunken | zurückgegangen | rückgang | billiger | günstiger
       at_least: mindestens | minimum | minimal- | mindest- | wenigstens | zumindest | nicht weniger als | nicht kürzer als | nicht kleiner als | oder mehr | oder länger
       at_most: höchstens | maximum | maximal- | max | höchst- | bis zu | bis | nicht mehr als | nicht länger als | nicht größer als | nicht überschreit- | nicht * überschreit- | oder weniger | oder kürzer
-      before: bevor | vor dem | vor der | vor den | vor ablauf | vor beginn | bis | zuvor | vorher | vorab | im voraus | zunächst | zuerst
+      before: bevor | vor sonnen- | vor mitternacht | vor mittag | vor ende | vor schluss | vor dem | vor der | vor den | vor ablauf | vor beginn | bis | zuvor | vorher | vorab | im voraus | zunächst | zuerst
       after: nach | nachdem | danach | nachher | seit | seitdem | anschließend- | später als | im anschluss | bis * nach | frühestens
       first: erste | ersten | erster | erstes | erstem | zuerst | erstmals | erstmalig- | zunächst | vorname-
       last: letzte | letzten | letzter | letztes | letztem | letztmalig- | zuletzt | letztmals | endgültig- | abschließend- | nachname- | familienname-
@@ -451,6 +451,10 @@ extension LanguageWords {
       falls_below: unter | unterschreite- | unterschritt- | niedriger | weniger | unterhalb
       print: druck- | ausdruck- | gedruckt- | ausgedruckt- | ausgedruck-
       scan: scan- | gescannt- | einscan- | eingescann-
+      expand: erweiter- | aufklapp- | ausklapp- | einblend- | vergrößer-
+      collapse: einklapp- | zuklapp- | reduzier- | minimier- | ausblend- | verkleiner-
+      highest: höchst- | maximal- | größt-
+      lowest: niedrigst- | tiefst- | minimal- | kleinst- | geringst-
       incoming: eingehend- | ankommend- | eingang-
       outgoing: ausgehend- | abgehend- | ausgang-
       """,

@@ -452,6 +452,10 @@ extension LanguageWords {
       falls_below: sotto | al di sotto | inferior- | scend- | meno
       print: stamp- | ristamp-
       scan: scansion- | scann- | scansion
+      expand: espand- | ampli- | estend-
+      collapse: comprim- | riduc- | ridott- | nascond- | chiud-
+      highest: più alt- | massim- | maggior- | più elevat-
+      lowest: più bass- | minim- | minor-
       incoming: entrant- | in arrivo | in entrata | ricevut-
       outgoing: uscent- | in uscita | in partenza | effettuat-
       """,

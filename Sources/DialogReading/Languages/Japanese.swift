@@ -357,6 +357,58 @@ extension LanguageWords {
       euro: -ユーロ-
       yen: -円-
       ruble: -ルーブル-
+      door: -ドア- | -扉- | -玄関- | 戸 | 門 | -ゲート-
+      window: -窓- | -ウィンドウ- | -ウインドウ-
+      staircase: -階段-
+      elevator: -エレベーター- | -エレベータ- | -リフト-
+      passport: -パスポート- | -旅券-
+      wallet: -財布- | -ウォレット-
+      umbrella: -傘-
+      suitcase: -スーツケース- | -荷物- | -かばん- | -バッグ-
+      hat: -帽子-
+      shoes: -靴- | -シューズ- | -スニーカー-
+      jacket: -ジャケット- | -上着- | -コート-
+      flight: -フライト- | -便- | -航空-
+      taxi: -タクシー-
+      tram: -トラム- | -路面電車-
+      ferry: -フェリー- | -船-
+      exam: -試験- | -テスト- | -受験-
+      homework: -宿題- | -課題-
+      lesson: -レッスン- | -授業- | -講座- | -クラス- | -レクチャー-
+      washing_machine: -洗濯機-
+      dishwasher: -食洗機- | -食器洗い-
+      refrigerator: -冷蔵庫-
+      oven: -オーブン-
+      vacuum_cleaner: -掃除機-
+      rice: -お米- | -白米- | -ご飯- | -ごはん- | -ライス-
+      bread: パン | -パンを- | -パンが- | -食パン- | -パン屋-
+      milk: -牛乳- | -ミルク-
+      egg: -卵- | -玉子- | -たまご-
+      coffee: -コーヒー- | -珈琲-
+      tea: -お茶- | -紅茶- | -緑茶-
+      cheese: -チーズ-
+      meat: -お肉- | -牛肉- | -豚肉- | -鶏肉- | -肉料理-
+      school: -学校- | -スクール- | -小学- | -中学- | -高校- | -大学-
+      hospital: -病院- | -医院- | -クリニック-
+      pharmacy: -薬局- | -ドラッグストア-
+      museum: -博物館- | -美術館- | -ミュージアム-
+      airport: -空港-
+      supermarket: -スーパー-
+      gym: -ジム- | -体育館-
+      bed: -ベッド-
+      chair: -椅子- | -座席-
+      sofa: -ソファ-
+      guitar: -ギター-
+      piano: -ピアノ-
+      violin: -バイオリン- | -ヴァイオリン-
+      tennis: -テニス-
+      chess: -チェス-
+      swimming: -水泳- | -スイミング- | -泳-
+      yoga: -ヨガ-
+      basketball: -バスケ-
+      purchase_order: -注文- | -オーダー- | -発注-
+      parcel: -荷物- | -小包- | -宅配- | -パッケージ- | -配達物-
+      bookings: -予約-
       grandmother: -おばあちゃん- | -おばあさん- | -お婆さん- | -お婆ちゃん- | -祖母-
       grandfather: -おじいちゃん- | -おじいさん- | -お爺さん- | -お爺ちゃん- | -祖父-
       above: -の上- | -上部- | -上側-
@@ -392,6 +444,10 @@ extension LanguageWords {
       falls_below: -下回- | -未満- | -以下- | -より低- | -より少な- | -を切- | -より下-
       print: -印刷- | -プリント- | -刷-
       scan: -スキャン- | -読み取- | -読取-
+      expand: -展開- | -広げ- | -拡大- | -拡張-
+      collapse: -折りたた- | -折り畳- | -閉じ- | -縮小- | -たたむ- | -たたみ-
+      highest: -最高- | -最大- | -一番高- | -もっとも高- | -最も高-
+      lowest: -最低- | -最小- | -一番低- | -もっとも低- | -最も低- | -最安-
       incoming: -着信- | -受信-
       outgoing: -発信- | -送信-
       """,
@@ -486,7 +542,7 @@ extension LanguageWords {
       boarding: *掲示板* *取締役会* *登場*
       tablefurniture: *表を* *表が* *テーブルデータ*
       lettercharacter: *手紙*
-      lamp: *軽い* *軽量*
+      lamp: *軽い* *軽量* *軽さ*
       shop: *保存* *格納*
       personalbest: *録音* *録画*
       jogging: *実行*

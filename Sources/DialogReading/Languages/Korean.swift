@@ -357,6 +357,58 @@ extension LanguageWords {
       euro: -유로-
       yen: -엔 | -엔을 | -엔이 | -엔입- | -엔으로
       ruble: -루블-
+      door: 문 | 문밖- | 문앞- | 문고리- | 문이 | 문을 | 문은 | 문도 | 문만 | 문에 | 현관문- | 출입문- | 차고문- | 대문- | 앞문- | 뒷문- | 정문- | 후문- | 도어-
+      window: 창문- | -창문- | 유리창- | 창 | 창이 | 창을 | 윈도-
+      staircase: 계단- | -계단-
+      elevator: 엘리베이터- | 승강기- | 리프트-
+      passport: 여권- | -여권-
+      wallet: 지갑- | 월렛-
+      umbrella: 우산- | 양산-
+      suitcase: 여행 가방- | 캐리어- | 짐 | 짐을 | 짐이 | 수하물- | 가방-
+      hat: 모자 | 모자를 | 모자가 | 모자는
+      shoes: 신발- | 구두- | 운동화- | 부츠-
+      jacket: 재킷- | 자켓- | 외투- | 점퍼- | 코트 | 코트를 | 겉옷-
+      flight: 항공편- | 비행- | 항공- | 편 | 편이 | 항공권-
+      taxi: 택시- | -택시-
+      tram: 트램- | 전차-
+      ferry: 페리 | 페리가 | 페리를 | 여객선- | 배편-
+      exam: 시험- | -시험- | 고사 | 테스트-
+      homework: 숙제- | 과제-
+      lesson: 수업- | 강의- | 레슨- | 강좌- | 강습- | 과외- | 교시
+      washing_machine: 세탁기- | -세탁기-
+      dishwasher: 식기세척기- | 식기 세척기-
+      refrigerator: 냉장고- | -냉장고-
+      oven: 오븐- | -오븐-
+      vacuum_cleaner: 청소기- | -청소기-
+      rice: 쌀- | 밥 | 밥을 | 밥이 | 쌀밥
+      bread: 빵- | 식빵-
+      milk: 우유- | 밀크-
+      egg: 달걀- | 계란-
+      coffee: 커피- | -커피
+      tea: 홍차- | 녹차- | 차 한 | 찻- | 차를 마시-
+      cheese: 치즈- | -치즈
+      meat: 고기- | -고기- | 육류-
+      school: 학교- | -학교- | 학원-
+      hospital: 병원- | -병원- | 의원
+      pharmacy: 약국- | -약국
+      museum: 박물관- | 미술관- | -박물관-
+      airport: 공항- | -공항-
+      supermarket: 슈퍼마켓- | 슈퍼- | 마트- | -마트
+      gym: 체육관- | 헬스장- | 헬스클럽- | 피트니스-
+      bed: 침대- | -침대
+      chair: 의자- | 좌석-
+      sofa: 소파- | 쇼파-
+      guitar: 기타를 | 기타 연주- | 기타 수업- | 기타 레슨- | 기타 강습- | 통기타- | 기타가
+      piano: 피아노-
+      violin: 바이올린-
+      tennis: 테니스-
+      chess: 체스-
+      swimming: 수영-
+      yoga: 요가-
+      basketball: 농구-
+      purchase_order: 주문- | -주문- | 발주- | 오더-
+      parcel: 소포- | 택배- | 패키지- | 배송품-
+      bookings: 예약- | -예약-
       grandmother: 할머니- | 할머님- | 조모-
       grandfather: 할아버지- | 할아버님- | 조부-
       above: 위에 | 위쪽- | 위의
@@ -394,6 +446,10 @@ extension LanguageWords {
       falls_below: 아래- | 미만- | 밑- | 이하- | 밑돌- | 못 미치- | ~낮다 | ~떨어지다 | ~내려가다
       print: 인쇄- | 프린트- | 출력- | -인쇄- | -출력-
       scan: 스캔- | -스캔- | 훑-
+      expand: 펼치- | 펼쳐- | 확장- | 확대- | ~펼치다
+      collapse: ~접다 | 축소- | 숨기-
+      highest: 가장 높- | 최고- | 최대- | 제일 높-
+      lowest: 가장 낮- | 최저- | 최소- | 제일 낮-
       incoming: 수신- | 걸려- | 받은 | 받는
       outgoing: 발신- | 거는 | 건 | 보내는
       """,

@@ -449,6 +449,10 @@ extension LanguageWords {
       falls_below: poniżej | spadn- | spad- | niższ- | niżej | mniej | mniejsz-
       print: druk- | wydruk-
       scan: skan- | zeskan-
+      expand: rozwiń | rozwin- | rozwij- | rozszerz-
+      collapse: zwiń | zwin- | zwij-
+      highest: najwyż- | maksymaln- | najwięk-
+      lowest: najniż- | minimaln- | najmniej-
       incoming: przychodząc-
       outgoing: wychodząc-
       """,

@@ -452,6 +452,10 @@ extension LanguageWords {
       falls_below: abaixo | inferior- | menos | menor- | caia | cair
       print: imprim- | impress- | reimprim-
       scan: escan- | digitaliz- | digitalize
+      expand: expand- | ampli- | abr-
+      collapse: recolh- | contra- | minimiz- | reduz- | ocult-
+      highest: mais alt- | máxim- | maior-
+      lowest: mais baix- | mínim- | menor-
       incoming: recebid- | entrada | de chegada
       outgoing: efetuad- | realizad- | saída | feit-
       """,

@@ -355,6 +355,58 @@ extension LanguageWords {
       euro: -欧元-
       yen: -日元- | -日圆-
       ruble: -卢布-
+      door: -门后- | -门口- | -门外- | -门边- | -门旁- | -门前- | -门上- | -门里- | -门内- | -大门- | -车门- | -房门- | -门锁- | -前门- | -后门- | -门已- | -门开- | -门关- | -的门- | -库门- | -箱门- | -开门- | -关门- | -门没- | 门 | -扇门- | -门铃-
+      window: -窗-
+      staircase: -楼梯- | -阶梯-
+      elevator: -电梯- | -升降机-
+      passport: -护照-
+      wallet: -钱包-
+      umbrella: -雨伞- | -伞-
+      suitcase: -行李- | -手提箱- | -旅行箱-
+      hat: -帽-
+      shoes: -鞋-
+      jacket: -夹克- | -外套- | -大衣-
+      flight: -航班- | -班机- | -航空- | -飞行- | -机票-
+      taxi: -出租车- | -的士- | -计程车- | -打车-
+      tram: -电车-
+      ferry: -渡轮- | -轮渡- | -渡船-
+      exam: -考试- | -测验- | -测试- | -考-
+      homework: -作业- | -功课-
+      lesson: -课-
+      washing_machine: -洗衣机-
+      dishwasher: -洗碗机-
+      refrigerator: -冰箱-
+      oven: -烤箱-
+      vacuum_cleaner: -吸尘器- | -扫地- | -扫拖-
+      rice: -米饭- | -大米- | -稻米-
+      bread: -面包-
+      milk: -牛奶-
+      egg: -鸡蛋- | -蛋-
+      coffee: -咖啡-
+      tea: -茶-
+      cheese: -奶酪- | -芝士- | -起司-
+      meat: -肉类- | -牛肉- | -猪肉- | -鸡肉- | -羊肉-
+      school: -学校- | -小学- | -中学- | -大学-
+      hospital: -医院- | -诊所-
+      pharmacy: -药店- | -药房- | -药局-
+      museum: -博物馆- | -美术馆-
+      airport: -机场-
+      supermarket: -超市-
+      gym: -健身- | -体育馆-
+      bed: -床-
+      chair: -椅- | -座位-
+      sofa: -沙发-
+      guitar: -吉他-
+      piano: -钢琴-
+      violin: -小提琴-
+      tennis: -网球-
+      chess: -国际象棋- | -象棋- | -棋-
+      swimming: -游泳-
+      yoga: -瑜伽- | -瑜珈-
+      basketball: -篮球-
+      purchase_order: -订单- | -订购- | -下单- | -点单- | -点餐-
+      parcel: -包裹- | -快递- | -快件- | -邮包-
+      bookings: -预订- | -预约- | -订位- | -订房- | -预定-
       grandmother: -祖母- | -奶奶- | -外婆- | -姥姥-
       grandfather: -祖父- | -爷爷- | -外公- | -姥爷-
       above: -上方- | -上面- | -之上-
@@ -394,6 +446,10 @@ extension LanguageWords {
       falls_below: -低于- | -以下- | -小于- | -不足- | -少于- | -之下- | -降到- | -降至-
       print: -打印- | -列印- | -印-
       scan: -扫-
+      expand: -展开- | -扩展- | -扩大-
+      collapse: -折叠- | -收起- | -收缩- | -缩小-
+      highest: -最高- | -最大-
+      lowest: -最低- | -最小-
       incoming: -来电- | -呼入- | -接收- | -传入- | -收到-
       outgoing: -去电- | -呼出- | -拨出- | -外拨- | -传出- | -发出-
       """,

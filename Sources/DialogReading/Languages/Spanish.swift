@@ -452,6 +452,10 @@ extension LanguageWords {
       falls_below: por debajo | debajo de | inferior- | menos | menor- | baj- de
       print: imprim- | impres- | reimprim-
       scan: escan- | escán-
+      expand: expand- | ampli- | desple-
+      collapse: contra- | minimiz- | reduc- | ocult-
+      highest: más alt- | máxim- | mayor-
+      lowest: más baj- | mínim- | menor-
       incoming: entrante- | recibid- | entrada
       outgoing: saliente- | realizad- | salida
       """,

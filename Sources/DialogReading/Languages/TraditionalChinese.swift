@@ -355,6 +355,58 @@ extension LanguageWords {
       euro: -歐元-
       yen: -日圓- | -日元- | -日幣-
       ruble: -盧布-
+      door: -門後- | -門口- | -門外- | -門邊- | -門旁- | -門前- | -門上- | -門裡- | -門內- | -大門- | -車門- | -房門- | -門鎖- | -前門- | -後門- | -門已- | -門開- | -門關- | -的門- | -庫門- | -箱門- | -開門- | -關門- | -門沒- | 門 | -扇門- | -門鈴-
+      window: -窗-
+      staircase: -樓梯- | -階梯-
+      elevator: -電梯- | -升降機-
+      passport: -護照-
+      wallet: -錢包- | -皮夾-
+      umbrella: -雨傘- | -傘-
+      suitcase: -行李- | -手提箱- | -旅行箱-
+      hat: -帽-
+      shoes: -鞋-
+      jacket: -夾克- | -外套- | -大衣-
+      flight: -航班- | -班機- | -航空- | -飛行- | -機票-
+      taxi: -計程車- | -的士- | -叫車-
+      tram: -電車- | -輕軌-
+      ferry: -渡輪- | -渡船-
+      exam: -考試- | -測驗- | -測試- | -考-
+      homework: -作業- | -功課-
+      lesson: -課-
+      washing_machine: -洗衣機-
+      dishwasher: -洗碗機-
+      refrigerator: -冰箱-
+      oven: -烤箱-
+      vacuum_cleaner: -吸塵器- | -掃地- | -掃拖-
+      rice: -米飯- | -白米- | -稻米-
+      bread: -麵包-
+      milk: -牛奶- | -鮮奶-
+      egg: -雞蛋- | -蛋-
+      coffee: -咖啡-
+      tea: -茶-
+      cheese: -起司- | -乳酪- | -芝士-
+      meat: -肉類- | -牛肉- | -豬肉- | -雞肉- | -羊肉-
+      school: -學校- | -小學- | -中學- | -大學-
+      hospital: -醫院- | -診所-
+      pharmacy: -藥局- | -藥房- | -藥妝-
+      museum: -博物館- | -美術館-
+      airport: -機場-
+      supermarket: -超市- | -超級市場-
+      gym: -健身- | -體育館-
+      bed: -床-
+      chair: -椅- | -座位-
+      sofa: -沙發-
+      guitar: -吉他-
+      piano: -鋼琴-
+      violin: -小提琴-
+      tennis: -網球-
+      chess: -西洋棋- | -象棋- | -棋-
+      swimming: -游泳-
+      yoga: -瑜伽- | -瑜珈-
+      basketball: -籃球-
+      purchase_order: -訂單- | -訂購- | -下單- | -點餐-
+      parcel: -包裹- | -快遞- | -宅配- | -郵包-
+      bookings: -預訂- | -預約- | -訂位- | -訂房- | -預定-
       grandmother: -祖母- | -奶奶- | -外婆- | -阿嬤-
       grandfather: -祖父- | -爺爺- | -外公- | -阿公-
       above: -上方- | -上面- | -之上-
@@ -394,6 +446,10 @@ extension LanguageWords {
       falls_below: -低於- | -以下- | -小於- | -不足- | -少於- | -之下- | -降到- | -降至-
       print: -列印- | -打印- | -印-
       scan: -掃-
+      expand: -展開- | -擴展- | -擴大-
+      collapse: -摺疊- | -收合- | -收起- | -縮小- | -折疊-
+      highest: -最高- | -最大-
+      lowest: -最低- | -最小-
       incoming: -來電- | -撥入- | -接收- | -傳入- | -收到-
       outgoing: -去電- | -撥出- | -外撥- | -傳出- | -發出-
       """,

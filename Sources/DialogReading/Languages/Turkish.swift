@@ -455,6 +455,10 @@ extension LanguageWords {
       falls_below: altında | altına | az | düşük | düş- | aşağı-
       print: yazdır- | bas- | baskı-
       scan: tara-
+      expand: genişlet- | aç-
+      collapse: daralt- | küçült- | kapat- | gizle-
+      highest: en yüksek | en büyük | maksimum | azami | en fazla | en üst
+      lowest: en düşük | en küçük | minimum | asgari | en az | en alt
       incoming: gelen
       outgoing: giden
       """,
