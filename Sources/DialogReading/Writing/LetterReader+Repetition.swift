@@ -37,35 +37,6 @@ extension LetterReader {
     readRepeatedNouns(&faults)
   }
 
-  /// A noun twice where a word begins: 주문주문이.
-  private func readRepeatedNouns(_ faults: inout [WritingFault]) {
-    for index in scalars.indices.dropLast(3)
-    where scalars[index].isHangulSyllable && !at(index - 1).isHangulSyllable {
-      guard scalars[index] == scalars[index + 2], scalars[index + 1] == scalars[index + 3] else {
-        continue
-      }
-      let noun = String(String.UnicodeScalarView(scalars[index...index + 1]))
-      guard KoreanLetters.verbalNouns.contains(noun) || KoreanLetters.things.contains(noun) else {
-        continue
-      }
-      faults.append(fault(.doubled, index..<index + 4, noun))
-    }
-  }
-
-  /// The end of a verb or a particle once more after it: 저장되지 되지, 삭제하고 하고, 2주마다 마다.
-  private func readRepeatedEndings(_ faults: inout [WritingFault]) {
-    for index in scalars.indices.dropFirst(3) where scalars[index] == " " {
-      let verb = scalars[(index + 1)...].prefix { $0.isHangulSyllable }
-      guard verb.first == "되" || verb.first == "하" || verb.elementsEqual("마다".unicodeScalars)
-      else { continue }
-      guard verb.count > 1, index > verb.count, at(index - verb.count - 1).isHangulSyllable,
-        scalars[(index - verb.count)..<index].elementsEqual(verb)
-      else { continue }
-      let written = String(String.UnicodeScalarView(verb))
-      faults.append(fault(.doubled, index - verb.count..<index + 1 + verb.count, written))
-    }
-  }
-
   private func ends(in word: String, at index: Int) -> Bool {
     let letters = word.unicodeScalars
     return index + 1 >= letters.count
@@ -153,19 +124,6 @@ extension LetterReader {
     }
   }
 
-  /// Two signs of Han twice in a row before a particle: 接続接続が, but 大学大学院, 一人一人 and 毎日毎日.
-  func readRepeatedPairs(_ faults: inout [WritingFault]) {
-    for index in scalars.indices.dropLast(3) where scalars[index].isHan {
-      let (first, second) = (scalars[index], scalars[index + 1])
-      guard second.isHan, first != second, scalars[index + 2] == first,
-        scalars[index + 3] == second, !at(index - 1).isHan, !at(index + 4).isHan,
-        !JapaneseLetters.ofEach.contains(first)
-      else { continue }
-      let word = String(String.UnicodeScalarView([first, second]))
-      faults.append(fault(.doubled, index..<index + 4, word))
-    }
-  }
-
   /// The same letters twice in a row, so many that it is no way to form words: もう一度もう一度.
   func readRepetition(ofAtLeast least: Int, _ faults: inout [WritingFault]) {
     var start = 0
@@ -185,9 +143,4 @@ extension LetterReader {
       start += count.map { 2 * $0 } ?? 1
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a sign of Han, as most words of two letters are.
-  fileprivate var isHan: Bool { (0x4E00...0x9FFF).contains(value) }
 }

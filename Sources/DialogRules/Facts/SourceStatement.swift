@@ -119,23 +119,6 @@ extension LoweredText {
     return isOfNoun || !isPast || words.contains(where: notPast.contains) ? [] : .past
   }
 
-  /// Whether it tells what is being done, and has no other verb that may tell what was.
-  fileprivate var tellsOngoing: Bool {
-    guard
-      let place = words.firstIndex(where: { $0 == "being" || goingOn.contains($0) }), place > 0,
-      words[max(place - 2, 0)..<place].contains(where: ["is", "are"].contains)
-    else { return false }
-    let isBeing = words[place] == "being"
-    guard isBeing || ["is", "are", "still", "now", "currently"].contains(words[place - 1]),
-      !isBeing || ["is", "are"].contains(words[place - 1])
-    else { return false }
-    return !words.indices.contains { index in
-      index != place + (isBeing ? 1 : 0)
-        && (perfect.contains(words[index]) || words[index].utf8.hasSuffix("ed")
-          || index > place && words[index] == "to")
-    }
-  }
-
   /// Whether a word tells what somebody did: the hotel confirmed your reservation, has left the station. What it is
   /// done to follows at once, so that it is no participle.
   fileprivate func tellsPast(at index: Int) -> Bool {
@@ -234,13 +217,6 @@ private let ended: WordSet = .words(
 )
 
 private let perfect: Set<String> = ["has", "have"]
-
-/// What is not done yet while it goes on.
-private let goingOn: WordSet = .words(
-  """
-  arriving downloading uploading loading installing updating syncing processing charging printing sending connecting
-  starting restarting importing exporting copying restoring converting scanning boarding landing departing
-  """)
 
 /// Verbs in the present by which things are announced.
 private let scheduled: WordSet = .words(
