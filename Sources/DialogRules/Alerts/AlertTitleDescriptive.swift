@@ -30,8 +30,8 @@ extension Rule {
         """
         alert OutOfService {
           purpose problem
-          title { en "⟦Important Message⟧"  ko "운행하지 않는 엘리베이터" }
-          message { en "The elevator is out of service."  ko "금요일까지 운행하지 않습니다." }
+          title { en "⟦Important Message⟧"  ko "중요한 메시지" }
+          message { en "The elevator is out of service."  ko "엘리베이터를 이용할 수 없습니다." }
           button stairs { en "Show Stairs"  ko "계단 보기" }
           cancel
         }
@@ -39,7 +39,7 @@ extension Rule {
         fixed: """
           alert OutOfService {
             purpose problem
-            title { en "The elevator is out of service."  ko "금요일까지 운행하지 않습니다." }
+            title { en "The elevator is out of service."  ko "엘리베이터를 이용할 수 없습니다." }
             button stairs { en "Show Stairs"  ko "계단 보기" }
             cancel
           }
