@@ -824,7 +824,7 @@ extension LanguageWords {
         "il del al nel dal sul un nuovo primo una della alla nella dalla sulla nuova prima"),
       notVowelGenders: .words(
         """
-        -ista -data belga geometra autodidatta -arca despota alerta alba -ita -ma -eta -ata -iota -ota -cida -auta -iatra -sta cinema delta gorilla panda puma koala yoga karma vaglia boia sosia duca papa \
+        -ista -data cruciverba parabrezza salvavita passaparola belga geometra autodidatta -arca despota alerta alba -ita -ma -eta -ata -iota -ota -cida -auta -iatra -sta cinema delta gorilla panda puma koala yoga karma vaglia boia sosia duca papa \
         collega nulla data media extra beta alfa camera sudoku vodka tequila paprica mantra drama era ora rosa viola lilla \
         mano foto moto radio auto dinamo libido eco biro metro euro video audio disco demo promo macro micro turbo pro \
         modella soprano virago polio squillo squadra guida guardia spia sentinella recluta scia agenda_ quota_ memo storno \

@@ -157,8 +157,10 @@ extension Counters {
         .pets,
         """
         pets pet cats cat dogs dog puppies kittens horses horse cows cow rabbits rabbit pigs sheep hamsters
+        goats goat lambs elephants elephant lions tigers bears monkeys deer foxes wolves
         """
-      ), (.birds, "birds bird chickens hens"), (.videos, "videos video movies movie films film"),
+      ), (.birds, "birds bird chickens hens ducks geese parrots"),
+      (.videos, "videos video movies movie films film"),
       (.items, "items item albums album folders folder tags tag notes note"),
       (.pictures, "photos photo pictures picture images image screenshots"),
       (.messages, "messages message emails email"), (.letters, "letters postcards"),

@@ -105,6 +105,17 @@ struct LetterReader {
       else { continue }
       faults.append(fault(.misspelt, index - 1..<index + 1, nil))
     }
+    for index in scalars.indices where opensSyllable(index) {
+      faults.append(fault(.misspelt, index..<index + 2, nil))
+    }
+  }
+
+  /// Whether a consonant that neither laughs nor belongs to a word stands before one: ㅇ없습니다.
+  private func opensSyllable(_ index: Int) -> Bool {
+    (0x3131...0x314E).contains(scalars[index].value)
+      && !"ㅋㅎ".unicodeScalars.contains(scalars[index])
+      && (index == 0 || scalars[index - 1] == " ")
+      && (0xAC00..<0xD7A4).contains(at(index + 1).value)
   }
 
   /// Whether a consonant is followed by a vowel, with which it is a syllable: ㄷㅏ.
