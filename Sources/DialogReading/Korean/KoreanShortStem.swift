@@ -32,14 +32,19 @@ enum KoreanShortStem {
     return [joined, KoreanStem.closed(joined, by: .ss)]
   }
 
+  /// Those of some whole forms that are no nouns: 산 is no form of 사다 to be told.
+  static func unambiguous(_ forms: [Syllables]) -> [Syllables] { forms.filter(isForm) }
+
+  private static func isForm(_ form: Syllables) -> Bool {
+    !nouns.contains(String(String.UnicodeScalarView(form.map(\.scalar))))
+  }
+
   private static func forms(of stem: Syllables, with endings: [Syllables]) -> [Syllables] {
-    endings.map { stem + $0 }.filter { form in
-      !nouns.contains(String(String.UnicodeScalarView(form.map(\.scalar))))
-    }
+    endings.map { stem + $0 }.filter(isForm)
   }
 
   /// Those in other consonants: 작업, 적용, 높이, 낮, 남쪽.
-  private static let ambiguous = Set("작적높깊넓낮남".unicodeScalars)
+  private static let ambiguous = Set("작적높깊넓낮남접".unicodeScalars)
   /// What comes after every stem, of the endings that `KoreanEnding` has in full.
   private static let endings = syllables(
     "고 기 지 게 겠 거나 거든 군 던 더 도록 다가 다면 다고 자마 죠 잖 라고 라면")
@@ -53,7 +58,7 @@ enum KoreanShortStem {
   /// Nouns that look like such forms.
   private static let nouns: Set<String> = .words(
     """
-    가지 가도 기지 나도 나라 나서 두세 두시 비고 비기 비니 비시 비오 나아 사고 사기 사시 사아 사여 사지 사진 세기 시기 자기 자서 자아 자여 적지 차고 차기 차지 크기
+    가지 가도 기지 나도 나라 나서 두세 두시 비고 비기 비니 비시 비오 나아 사고 사기 사는 산 판 빔 쌀 사시 사아 사여 사지 사진 세기 시기 자기 자서 자아 자여 적지 차고 차기 차지 크기
     """)
 
   private static func syllables(_ list: String) -> [Syllables] {

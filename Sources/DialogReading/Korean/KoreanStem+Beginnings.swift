@@ -55,7 +55,8 @@ extension KoreanStem {
     if stem.last!.final == .l {
       let open = losing(stem).map { stem.dropLast() + $0 }
       return (
-        KoreanShortStem.beginnings(of: stem) + open + [closed(stem, by: .b)], [closed(stem, by: .n)]
+        KoreanShortStem.beginnings(of: stem) + open + [closed(stem, by: .b)],
+        KoreanShortStem.unambiguous([closed(stem, by: .n)])
       )
     }
     // 먹 begins 먹어 and 먹으
@@ -67,7 +68,10 @@ extension KoreanStem {
     // 켤까요, 지울게요: what is asked or meant stands after ㄹ.
     let asked = said("까게래지").map { closed(soft, by: .l) + [$0] }
     let whole = [.n, .l, .m].map { closed(soft, by: $0) }
-    return (open + past + formal + asked, joined == stem ? whole + [joined] : whole)
+    return (
+      open + past + formal + asked,
+      KoreanShortStem.unambiguous(joined == stem ? whole + [joined] : whole)
+    )
   }
 
   /// The last syllable of a stem in ㄹ without it, with the first one of endings that make it go: 파는, 파세요. Of

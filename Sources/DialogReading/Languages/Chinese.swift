@@ -178,7 +178,7 @@ enum ChineseLetters {
   /// Nouns that stand twice in no word, unless a letter after them makes another noun: 文件文件夹.
   static let repeatedNouns: WordSet = .words(
     """
-    文件 檔案 照片 视频 影片 订单 訂單 账号 帳號 密码 密碼 消息 訊息 邮件 郵件 设备 裝置 网络 網路 页面 頁面 相册 相簿 用户 使用 电池 電池 \
+    文件 檔案 照片 视频 影片 订单 訂單 账号 帳號 密码 密碼 消息 訊息 邮件 郵件 设备 裝置 网络 網路 页面 頁面 相册 相簿 用户 电池 電池 \
     屏幕 螢幕 备份 備份 酒店 飯店 航班 医院 醫院 老师 老師 会议 會議 日历 日曆 行程 地址 电话 電話 手机 手機 电脑 電腦 预订 預訂
     """)
   static let endsOfNouns = Set("夹夾名号號卡证證机機册冊包库庫版者".unicodeScalars)

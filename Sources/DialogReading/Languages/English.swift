@@ -457,7 +457,7 @@ extension LanguageWords {
       stays: stay | stays | stayed | remain | remains | remained | keep | keeps | kept
       goes_on: continue | continues | continued | continuing | carry on | go on | keep playing | keep editing | keep watching | keep listening | keep reading | keep going | keep writing | keep trying | keep working | keep using | keep shopping | keep browsing | keep recording | keep scanning | keep drawing
       nobody: no one | nobody | no one's | anyone | anybody
-      somebody: someone | somebody | someone's
+      somebody: someone | somebody | someone's | anyone | anybody
       exceeds: stays above | is above | are above | goes above | rises above | climbs above
       falls_below: stays below | is below | are below | goes below | drops below | falls below | dips below | drops under | falls under | is under
       print: print | prints | printed | printing | printout | reprint

@@ -449,14 +449,14 @@ extension LanguageWords {
       somebody: quelqu'un
       exceeds: dépass- | supérieur- | au dessus | excéd- | plus
       falls_below: au dessous | en dessous | inférieur- | sous | moins | descend- | pass- * sous
-      print: imprim- | l'imprim- | d'imprim- | impression- | l'impression | d'impression
+      print: imprimer | imprimé- | imprime | imprimez | imprimons | d'imprimer | l'impression | impression | d'impression
       scan: scan- | numéris- | balay-
-      expand: développ- | déplier | agrandi- | étend- | déroul-
+      expand: déplier | agrandi- | étend- | déroul- | développer
       collapse: rédui- | repli- | condens- | masqu-
       highest: plus haut- | plus élevé- | maxim- | plus grand- | meilleur-
       lowest: plus bas | plus basse- | plus faible- | minim- | plus petit-
       incoming: entrant- | entrée | reçu-
-      outgoing: sortant- | sortie | émis-
+      outgoing: sortant- | sortie | émis- | boîte de réception | envoyé-
       """,
     // MARK: Statements
     statements: """
@@ -817,7 +817,7 @@ extension LanguageWords {
       wrongPersons:
         "ils,elles/a=ont,est=sont,va=vont,peut=peuvent,doit=doivent,fait=font,sera=seront",
       wrongBetween: """
-        sont/quitté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_quitté sont/rejoint/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_rejoint sont/abandonné/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_abandonné sont/terminé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_terminé sont/commencé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_commencé sont/accepté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_accepté sont/refusé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_refusé sont/choisi/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_choisi sont/gagné/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_gagné sont/perdu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_perdu sont/reçu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_reçu sont/lu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_lu sont/vu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_vu sont/atteint/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_atteint sont/trouvé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_trouvé sont/téléchargé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_téléchargé sont/ouvert/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_ouvert sont/fermé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_fermé sont/ajouté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_ajouté sont/partagé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_partagé sont/modifié/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_modifié sont/enregistré/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_enregistré sont/annulé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_annulé sont/payé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_payé sont/demandé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_demandé sont/invité/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_invité sont/signalé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_signalé sont/bloqué/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_bloqué sont/créé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_créé sont/confirmé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_confirmé sont/utilisé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_utilisé sont/acheté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_acheté sont/vendu/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_vendu sont/installé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_installé sont/supprimé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_supprimé sont/envoyé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_envoyé \
+        sont/quitté/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_quitté sont/rejoint/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_rejoint sont/abandonné/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_abandonné sont/commencé/la,le,les,l',un,une,ce,cette,cet,votre,vos,leur,leurs,son,sa,ses=!ont_commencé \
         *ez,!chez,!assez,!nez,!rez/a/*=à grâce,quant/a/*=à retour,accès,invitation,réponse/a/vos,votre,nos,notre=à \
         envoyer,l'envoyer,ajouter,connecter,partager,passer,accéder,revenir,inviter,lier,envoyé,envoyée,ajouté,connecté/a/vos,votre,nos,notre,la,l',un,une,cet,cette,ce=à \
         l'endroit,l'emplacement,endroit,emplacement,lieu/ou/enregistrer,vous,se,sont,est,stocker,placer,sauvegarder,il,elle=où \

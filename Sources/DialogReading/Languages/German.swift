@@ -447,16 +447,16 @@ extension LanguageWords {
       goes_on: weiter- | fortfahr- | fortgesetz- | fortsetz- | fort | fort- | dauer- | -weiter- | fortzu-
       nobody: niemand-
       somebody: jemand-
-      exceeds: über | überschreite- | überschritt- | übersteig- | höher | mehr als | liegt oberhalb | oberhalb
+      exceeds: überschreite- | überschritt- | übersteig- | höher | mehr als | liegt oberhalb | oberhalb | über dem | über den | über der grenze | über * grad | über * prozent | über * euro | über * punkt-
       falls_below: unter | unterschreite- | unterschritt- | niedriger | weniger | unterhalb
-      print: druck- | ausdruck- | gedruckt- | ausgedruckt- | ausgedruck-
+      print: ausdruck- | gedruckt- | ausgedruckt- | ausgedruck- | drucken | druckt | druckte-
       scan: scan- | gescannt- | einscan- | eingescann-
-      expand: erweiter- | aufklapp- | ausklapp- | einblend- | vergrößer-
+      expand: aufklapp- | ausklapp- | einblend- | vergrößer- | erweitern
       collapse: einklapp- | zuklapp- | reduzier- | minimier- | ausblend- | verkleiner-
       highest: höchst- | maximal- | größt-
       lowest: niedrigst- | tiefst- | minimal- | kleinst- | geringst-
       incoming: eingehend- | ankommend- | eingang-
-      outgoing: ausgehend- | abgehend- | ausgang-
+      outgoing: ausgehend- | abgehend- | ausgang- | im eingang | posteingang- | gesendet-
       """,
     // MARK: Statements
     statements: """

@@ -450,14 +450,14 @@ extension LanguageWords {
       somebody: qualcuno
       exceeds: super- | sopra | al di sopra | eccede- | più | oltre
       falls_below: sotto | al di sotto | inferior- | scend- | meno
-      print: stamp- | ristamp-
+      print: ristamp- | stampa | stampare | stampar- | stampat- | stampi | stampiamo
       scan: scansion- | scann- | scansion
       expand: espand- | ampli- | estend-
       collapse: comprim- | riduc- | ridott- | nascond- | chiud-
-      highest: più alt- | massim- | maggior- | più elevat-
-      lowest: più bass- | minim- | minor-
+      highest: più alt- | massim- | più elevat-
+      lowest: più bass- | minim-
       incoming: entrant- | in arrivo | in entrata | ricevut-
-      outgoing: uscent- | in uscita | in partenza | effettuat-
+      outgoing: uscent- | in uscita | in partenza | effettuat- | in arrivo | inviat-
       """,
     // MARK: Statements
     statements: """
@@ -977,8 +977,10 @@ extension LanguageWords {
       reflexivePassive: WritingWords.ReflexivePassive(
         pronoun: "si", determiners: .words("le i gli queste questi tue tuoi sue suoi"),
         times: .words(
-          "lunedì martedì mercoledì giovedì venerdì sabati domeniche giorni notti ore settimane mesi anni volte minuti mattine sere"
-        ),
+          """
+          lunedì martedì mercoledì giovedì venerdì sabati domeniche giorni notti ore settimane mesi anni volte minuti mattine sere
+          festivi feriali marche
+          """),
         verbs: """
           elimina=eliminano eliminerà=elimineranno salva=salvano salverà=salveranno invia=inviano invierà=invieranno condivide=condividono condividerà=condivideranno scarica=scaricano scaricherà=scaricheranno carica=caricano caricherà=caricheranno aggiorna=aggiornano aggiornerà=aggiorneranno chiude=chiudono chiuderà=chiuderanno apre=aprono aprirà=apriranno sposta=spostano sposterà=sposteranno copia=copiano coperà=coperanno perde=perdono perderà=perderanno connette=connettono connetterà=connetteranno disconnette=disconnettono disconnetterà=disconnetteranno mostra=mostrano mostrerà=mostreranno nasconde=nascondono nasconderà=nasconderanno annulla=annullano annullerà=annulleranno importa=importano importerà=importeranno esporta=esportano esporterà=esporteranno sincronizza=sincronizzano sincronizzerà=sincronizzeranno riproduce=riproducono riproducerà=riproduceranno crea=creano creerà=creeranno ripristina=ripristinano ripristinerà=ripristineranno archivia=archiviano archiverà=archiveranno attiva=attivano attiverà=attiveranno disattiva=disattivano disattiverà=disattiveranno spegne=spegnono spegnerà=spegneranno accende=accendono accenderà=accenderanno blocca=bloccano bloccherà=bloccheranno sblocca=sbloccano sbloccherà=sbloccheranno aggiunge=aggiungono aggiungerà=aggiungeranno rimuove=rimuovono rimuoverà=rimuoveranno riceve=ricevono riceverà=riceveranno consegna=consegnano consegnerà=consegneranno stampa=stampano stamperà=stamperanno modifica=modificano modificherà=modificheranno cambia=cambiano camberà=camberanno
           """),

@@ -447,7 +447,7 @@ extension LanguageWords {
       somebody: ktoś | kogoś | komuś
       exceeds: powyżej | przekracz- | przekrocz- | ponad | wyżs- | większ- | więcej
       falls_below: poniżej | spadn- | spad- | niższ- | niżej | mniej | mniejsz-
-      print: druk- | wydruk-
+      print: wydruk- | drukuj- | drukow- | druk | druku
       scan: skan- | zeskan-
       expand: rozwiń | rozwin- | rozwij- | rozszerz-
       collapse: zwiń | zwin- | zwij-

@@ -328,7 +328,7 @@ extension LanguageWords {
       unread: não lida | não lidas | não lido | não lidos | por ler | não * lid-
       inside: dentro | interior- | interno | interna | internos | internas | interiores
       outside: fora | exterior- | externo | externa | externos | externas | ar livre
-      drained: vazi- | descarregad- | esvazi- | complet- | baixa | baixo | fraca | fraco | acaband-
+      drained: vazi- | descarregad- | esvazi- | complet- | baixo | fraca | fraco | acaband- | bateria baixa | está baixa
       filled: chei- | carregad- | lotad- | esgotad- | insuficient- | complet-
       past_period: passad- | últim- | anterior- | retrasad-
       next_period: próxim- | seguinte- | que vem | que entra
@@ -450,14 +450,14 @@ extension LanguageWords {
       somebody: alguém
       exceeds: acima | ultrapass- | exced- | superior- | passa- | mais
       falls_below: abaixo | inferior- | menos | menor- | caia | cair
-      print: imprim- | impress- | reimprim-
+      print: imprim- | reimprim- | impresso | impressa | impressos | impressas | impressão
       scan: escan- | digitaliz- | digitalize
       expand: expand- | ampli- | abr-
-      collapse: recolh- | contra- | minimiz- | reduz- | ocult-
-      highest: mais alt- | máxim- | maior-
-      lowest: mais baix- | mínim- | menor-
+      collapse: recolh- | minimiz- | reduz- | ocult- | contrair
+      highest: mais alt- | máxim-
+      lowest: mais baix- | mínim-
       incoming: recebid- | entrada | de chegada
-      outgoing: efetuad- | realizad- | saída | feit-
+      outgoing: efetuad- | realizad- | saída | caixa de entrada | enviad-
       """,
     // MARK: Statements
     statements: """
@@ -737,7 +737,7 @@ extension LanguageWords {
         """,
       slips:
         "*asão=ação *açao=ação *içao=ição *açoes=ações *içoes=ições *ción=ção *sión=são *xión=xão *ciones=ções *siones=sões *zione=ção *dad=dade",
-      notSlips: .words("ocasião invasão evasão persuasão dissuasão abrasão"),
+      notSlips: .words("ocasião invasão evasão persuasão dissuasão abrasão brasão casão"),
       everyday: .portuguese,
       confusedLetters: "sçz cs xs",
       turnedAccents: "è=é ì=í ò=ó ù=ú",

@@ -450,14 +450,14 @@ extension LanguageWords {
       somebody: alguien
       exceeds: super- | por encima | exced- | sobrepas- | encima de | más
       falls_below: por debajo | debajo de | inferior- | menos | menor- | baj- de
-      print: imprim- | impres- | reimprim-
+      print: imprim- | reimprim- | impreso | impresa | impresos | impresas | impresión
       scan: escan- | escán-
       expand: expand- | ampli- | desple-
-      collapse: contra- | minimiz- | reduc- | ocult-
-      highest: más alt- | máxim- | mayor-
-      lowest: más baj- | mínim- | menor-
+      collapse: minimiz- | reduc- | ocult- | contraer
+      highest: más alt- | máxim-
+      lowest: más baj- | mínim-
       incoming: entrante- | recibid- | entrada
-      outgoing: saliente- | realizad- | salida
+      outgoing: saliente- | realizad- | salida | bandeja de entrada | enviad-
       """,
     // MARK: Statements
     statements: """
@@ -753,7 +753,7 @@ extension LanguageWords {
         """,
       slips:
         "*asión=ación *aciónes=aciones *iciónes=iciones *acion=ación *ição=ición *ção=ción *ções=ciones *zione=ción *zioni=ciones *idade=idad",
-      notSlips: .words("ocasión invasión evasión persuasión disuasión abrasión"),
+      notSlips: .words("ocasión invasión evasión persuasión disuasión abrasión pasión compasión"),
       everyday: .spanish,
       confusedLetters: "bv csz gj",
       turnedAccents: "à=á è=é ì=í ò=ó ù=ú",
@@ -981,7 +981,7 @@ extension LanguageWords {
         times: .words(
           """
           lunes martes miércoles jueves viernes sábados domingos fines días noches horas semanas meses años veces minutos mañanas tardes
-          segundos festivos veranos inviernos
+          segundos festivos feriados veranos inviernos vegas ángeles palmas
           """),
         verbs: """
           elimina=eliminan borra=borran guarda=guardan envía=envían comparte=comparten descarga=descargan carga=cargan actualiza=actualizan cierra=cierran abre=abren mueve=mueven copia=copian pierde=pierden sube=suben conecta=conectan desconecta=desconectan muestra=muestran oculta=ocultan cancela=cancelan importa=importan exporta=exportan sincroniza=sincronizan reproduce=reproducen crea=crean restaura=restauran archiva=archivan activa=activan desactiva=desactivan apaga=apagan enciende=encienden bloquea=bloquean desbloquea=desbloquean añade=añaden agrega=agregan quita=quitan recibe=reciben entrega=entregan imprime=imprimen cobra=cobran paga=pagan reembolsa=reembolsan modifica=modifican cambia=cambian eliminará=eliminarán eliminó=eliminaron borrará=borrarán borró=borraron guardará=guardarán guardó=guardaron enviará=enviarán envió=enviaron compartirá=compartirán compartió=compartieron descargará=descargarán descargó=descargaron cargará=cargarán cargó=cargaron actualizará=actualizarán actualizó=actualizaron cerrará=cerrarán cerró=cerraron abrirá=abrirán abrió=abrieron moverá=moverán movió=movieron copiará=copiarán copió=copiaron perderá=perderán perdió=perdieron subirá=subirán subió=subieron conectará=conectarán conectó=conectaron desconectará=desconectarán desconectó=desconectaron mostrará=mostrarán mostró=mostraron ocultará=ocultarán ocultó=ocultaron cancelará=cancelarán canceló=cancelaron importará=importarán importó=importaron exportará=exportarán exportó=exportaron sincronizará=sincronizarán sincronizó=sincronizaron reproducirá=reproducirán creará=crearán creó=crearon restaurará=restaurarán restauró=restauraron archivará=archivarán archivó=archivaron activará=activarán activó=activaron desactivará=desactivarán desactivó=desactivaron apagará=apagarán apagó=apagaron encenderá=encenderán encendió=encendieron bloqueará=bloquearán bloqueó=bloquearon desbloqueará=desbloquearán desbloqueó=desbloquearon añaderá=añaderán añadió=añadieron agregará=agregarán agregó=agregaron quitará=quitarán quitó=quitaron recibirá=recibirán recibió=recibieron entregará=entregarán entregó=entregaron imprimirá=imprimirán imprimió=imprimieron cobrará=cobrarán cobró=cobraron pagará=pagarán pagó=pagaron reembolsará=reembolsarán reembolsó=reembolsaron modificará=modificarán modificó=modificaron cambiará=cambiarán cambió=cambiaron

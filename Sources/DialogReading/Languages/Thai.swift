@@ -700,7 +700,7 @@ enum ThaiLetters {
   static let allRepeated = repeatedThai + repeatedNouns
   /// Nouns that stand twice in no word, wherever.
   static let repeatedNouns: [(word: String, unless: [String])] = [
-    "ไฟล์", "แอป", "บัญชี", "กล้อง", "วิดีโอ", "เอกสาร", "ข้อความ", "รูปภาพ", "อีเมล", "โรงแรม", "ธนาคาร",
+    "ไฟล์", "บัญชี", "กล้อง", "วิดีโอ", "เอกสาร", "ข้อความ", "รูปภาพ", "อีเมล", "โรงแรม", "ธนาคาร",
   ].map { ($0, []) }
   static let repeatedThai: [(word: String, unless: [String])] = [
     ("การ", ["การั", "การ์"]), ("โปรด", []), ("และ", []), ("หรือ", []), ("เพื่อ", ["เพื่อน"]), ("ต้อง", []),

@@ -453,14 +453,14 @@ extension LanguageWords {
       somebody: birisi
       exceeds: üzerinde | üzerine | üstünde | üstüne | aş- | geç- | fazla | yüksek
       falls_below: altında | altına | az | düşük | düş- | aşağı-
-      print: yazdır- | bas- | baskı-
-      scan: tara-
+      print: yazdır- | baskı- | basıl-
+      scan: taran- | tarat- | tarayıcı- | tarama- | tarar- | tarıyor- | tarandı
       expand: genişlet- | aç-
       collapse: daralt- | küçült- | kapat- | gizle-
       highest: en yüksek | en büyük | maksimum | azami | en fazla | en üst
       lowest: en düşük | en küçük | minimum | asgari | en az | en alt
       incoming: gelen
-      outgoing: giden
+      outgoing: giden | gelen kutu- | gönderilen
       """,
     // MARK: Statements
     statements: """
@@ -761,15 +761,15 @@ extension LanguageWords {
       doubling: .listed,
       unrepeatable: """
         ve bir bu için ile olarak veya daha en her kadar gibi ama ise ki olan sizin size tüm lütfen de da dosya \
-        dosyayı hesap hesabınız ağ uygulama uygulamayı mesaj şu ya öğlen bugün yarın dün parola şifre bağlantı sunucu ekran maç konum \
-        kamera mikrofon bildirim hata yanıt ödeme fatura sipariş randevu toplantı etkinlik kart adres telefon tablet bilgisayar yazıcı \
-        kullanıcı arkadaş oyuncu öğretmen öğrenci doktor sürücü yolcu ev lamba pil cihaz internet otel uçak tren otobüs bilet rezervasyon \
-        müze restoran spor antrenman indirme yükleme güncelleme yedekleme arama görüşme video müzik albüm takvim abonelik hakkında \
+        dosyayı hesap hesabınız ağ uygulama uygulamayı mesaj şu ya öğlen bugün yarın dün parola şifre bağlantı sunucu ekran konum \
+        kamera mikrofon bildirim hata yanıt ödeme fatura sipariş randevu toplantı etkinlik adres telefon tablet bilgisayar yazıcı \
+        kullanıcı arkadaş oyuncu öğretmen öğrenci doktor sürücü yolcu lamba pil cihaz internet uçak tren otobüs bilet rezervasyon \
+        restoran spor antrenman indirme yükleme güncelleme yedekleme arama görüşme video müzik albüm takvim abonelik hakkında \
         sonra önce zaten henüz hâlâ artık ancak yalnızca sadece bile göre doğrulama kod yeniden
         """,
       unrepeatableEndings: .words(
         """
-        yı yi yu yü nı nın nin nun nün ndan nden nda nde lardan lerden ları leri ların lerin lara lere ınız iniz unuz ünüz
+        yı yi yu yü nı nın nin nun nün ndan nda nde lardan lerden ları leri ların lerin lara lere ınız iniz unuz ünüz
         yor ıldı ildi uldu üldü landı lendi acak ecek miş mış
         """),
       numerals: """

@@ -40,6 +40,7 @@ extension LetterReader {
         !JapaneseLetters.ofEach.contains(first)
       else { continue }
       let word = String(String.UnicodeScalarView([first, second]))
+      if JapaneseLetters.saidOfEach.contains(word) { continue }
       faults.append(fault(.doubled, index..<index + 4, word))
     }
   }

@@ -26,5 +26,5 @@ private let perfect: Set<String> = ["has", "have"]
 private let goingOn: WordSet = .words(
   """
   arriving downloading uploading loading installing updating syncing processing charging printing sending connecting
-  starting restarting importing exporting copying restoring converting scanning boarding landing departing
+  importing exporting copying restoring converting scanning
   """)

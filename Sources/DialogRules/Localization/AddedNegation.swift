@@ -35,7 +35,8 @@ extension TranslationPair {
     guard origin.meaning.sentences.count == 1, variant.meaning.sentences.count == 1,
       let state = origin.words.last.flatMap({ statesInEnglish[$0] }), origin.words.count < 9,
       origin.words.dropLast().contains(where: ["is", "are", "was", "were", "been"].contains),
-      !origin.words.dropLast().contains(where: \.mayBeNo), plain.isIn(variant.meaning.lowered),
+      !origin.words.dropLast().contains(where: \.mayBeNo),
+      !variant.text.contains(where: { ",、，".contains($0) }), plain.isIn(variant.meaning.lowered),
       variant.meaning.concepts?.said.contains(state) ?? false,
       let length = variant.reading.language.statementWords?.lengthOfHundred
     else { return false }
@@ -47,7 +48,7 @@ extension TranslationPair {
 /// States that other languages tell by a no less often than English does, at the end of a sentence.
 private let statesInEnglish: [String: Int] = [
   "locked": "lock", "deleted": "remove", "removed": "remove", "blocked": "block", "muted": "mute",
-  "hidden": "hide", "closed": "close", "archived": "archive",
+  "closed": "close", "archived": "archive",
 ].mapValues(ConceptGroup.concept)
 
 extension TextVariant {
