@@ -22,21 +22,24 @@ extension EnglishVocabulary {
     index|array|range out of bounds|range
     assertion|assert failed|failure
     segmentation|page|protection fault
-    socket|websocket|handshake|tcp|udp|rpc|grpc connection|request|call? timed|failed|error|closed|returned|crashed|refused|threw|terminated|reset|hung
+    websocket|handshake|tcp|udp|rpc|grpc connection|request|call? timed|failed|error|closed|returned|crashed|refused|threw|terminated|reset|hung
     tcp|udp|tls|ssl|websocket handshake|socket|connection
     json|xml|yaml|protobuf|payload payload|response|body|object|parsing|parser|decoding|deserialization|schema
     payload|response|json|xml|data|body couldn't|can't|could|can not? be parsed|deserialized|serialized|unmarshalled|decoded
     be|failed to? parsed|deserialized|unmarshalled|deserialize|unmarshal|parse
-    socket|websocket|tcp|ssl|tls|handshake|http|i/o timeout|time-out
-    a|an|unexpected|the? timeout|time-out occurred|exception|error
-    thread|process|worker|connection|memory pool|dump|leak
-    deadlock|mutex|semaphore|stderr|stdout|coredump|segv|sigabrt|errno|-errno
+    websocket|tcp|ssl|tls|handshake|http|i/o timeout|time-out
+    timeout|time-out exception|error
+    thread|connection pool
+    thread|process|memory dump
+    memory leak
+    mutex|semaphore|stderr|stdout|coredump|segv|sigabrt|errno|-errno
     dns lookup|query|record
-    oauth|jwt|csrf|bearer|refresh token|tokens
-    unexpected|invalid|unknown|missing token|eof|end-of-file|identifier|delimiter in|at|on
+    oauth|jwt|csrf token|tokens
+    refresh token
+    unexpected token|eof|end-of-file|identifier|delimiter in|at|on
     sqlite-
     sql|database|foreign|integrity|key|unique constraint|deadlock|exception
-    constraint|schema violated|violation|mismatch|failed
+    constraint|schema violated|violation|mismatch
     http|https|api|rest|graphql|rpc|sql|ajax request|requests|response|responses|endpoint|endpoints|call|calls|query|status|verb|header
     """)
 }

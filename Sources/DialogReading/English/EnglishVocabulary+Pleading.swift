@@ -38,10 +38,10 @@ extension EnglishVocabulary {
     be grateful|thankful|honored|delighted|thrilled if|to|for
     sad|heartbroken|devastated|crushed|hate to see|watch|lose * go|leave|end|ending|leaving|disappear
     makes|make|leaves|made us|me|our so|very|really? sad|cry|unhappy|lonely|weep|heartbroken
-    heartbroken|heart-broken
+    we'd|we'll|we're|i'd|i'll|i'm|we|i|team am|be|is|are|would|will? be? so|very|really|truly|absolutely? heartbroken|heart-broken
     we'd|we'll|we're|i'd|i'm|we|team|everyone|us be|is|are|would|will? be? so|very|really|truly|terribly? sad|sorrowful|lonely $|without|if|when|to
-    our|we|we'll|we'd|us|developers|staff * cry|weep|sob|cries|crying
-    in tears
+    team|we|we'll|we'd|us|developers|staff * cry|weep|sob|cries|crying
+    we'd|we'll|we're|i'd|i'm|we|us be|are|will|would? be? all? in tears
     we|we've|i've|team work|worked|tried so|very|really|incredibly hard
     we put|poured * heart|hearts|soul|love|sweat
     love|loved having you

@@ -76,7 +76,7 @@ extension EnglishVocabulary {
     inexcusable|disgraceful|laughable|irresponsible|shameful|unforgivable|inconsiderate|spoiled|gullible
     cannot|can't|won't|don't get|come|win|go * by cheating
     that's|that|this is? what|how * happens|comes|gets|ends
-    just? read|follow the rules|instructions|manual|sign|guide|label next|for|before|properly|carefully
+    just? read|follow the rules|instructions|manual|sign|guide next|for|before|properly|carefully
     next time|time, read|think|listen|ask|check|pay|try|be|look more|first|before|carefully|harder|twice
     """)
 

@@ -28,13 +28,13 @@ extension EnglishVocabulary {
     my|your|our|a|any|even goldfish|hamster|parrot|snail|turtle|tortoise|sloth|donkey|monkey|grandmother|grandma|granny|toddler|chimp|caveman could|can|would|scores|types|spells|moves|runs|reads|plays|sings|drives|does * better|faster|higher|more|this|that|it|do
     bit|little|touch|drop|ounce|shred|spark|grain|pinch|modicum of? brain|brains|sense|decency|effort|courage|discipline|willpower|backbone|respect|gratitude|manners|intelligence|imagination|spine
     use|using|switch|turn|engage|rack the|some|your|more? on? brain|brains|noggin|gray
-    be more careful|cautious|attentive
-    be careful next time
+    be more attentive
+    be more? careful|cautious|attentive next time
+    be more? careful|cautious|attentive in the? future
     pay|paying more|better|closer attention
     type|typing|read|reading|write|enter|entering|listen|spell|copy * more carefully|attentively
     obviously|clearly|evidently|apparently * * wrong|incorrect|mistaken|false
     wrong|incorrect password|passcode|code|pin|number|answer|name entered|typed|given|used? once|yet? again
-    ^ you chose|picked|selected|uploaded a|an|the * * too big|large|long|small|short|weak|heavy|slow|old
     not|isn't how * is|are|was|were written|done|spelled|typed|used|entered
     stop|quit guessing|lying|fooling|pretending|bothering|spamming
     how many|often times? do|must|should we|i have|need|repeat|say|tell|explain

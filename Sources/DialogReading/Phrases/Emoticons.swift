@@ -2,7 +2,8 @@ import DialogSupport
 
 /// Faces and laughter in writing: what a chat has and no news of a problem.
 public enum Emoticons {
-  /// Where the first stands: 😢, “:-)”, ^^, ㅠㅠ, ㅋㅋ, or the wave that draws out a word of Korean.
+  /// Where the first stands: 😢, “:-)”, ^^, ㅠㅠ, ㅋㅋ, or the wave that draws out a word of Korean. A face inside
+  /// a sentence is spoken of: “Can’t Post 😀 in Titles”.
   ///
   /// - Parameter text: whose quoted parts, which are names, are passed over.
   public static func first(in text: String) -> Range<Int>? {
@@ -13,7 +14,9 @@ public enum Emoticons {
     for (index, scalar) in scalars.enumerated() {
       if openingQuotes.contains(scalar) { isQuoted = true }
       if closingQuotes.contains(scalar) { isQuoted = false }
-      if !isQuoted, let count = length(ofFaceAt: index, in: scalars) {
+      if !isQuoted, let count = length(ofFaceAt: index, in: scalars),
+        drawsOut(scalar) || endsSentence(index, count, scalars)
+      {
         let size = scalars[index..<index + count].reduce(0) { $0 + UTF8.width($1) }
         return offset..<offset + size
       }
@@ -50,6 +53,34 @@ public enum Emoticons {
       scalars[index...].starts(with: face) && endsWord(index + face.count, scalars)
     }?.count
   }
+
+  /// Whether it is no face but what only the tone of a sentence has: laughter, or a wave.
+  private static func drawsOut(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "~" || laughter.contains(scalar)
+  }
+
+  /// Whether a sentence or the text ends before a face, or after it and those that follow it.
+  private static func endsSentence(
+    _ index: Int, _ count: Int, _ scalars: [Unicode.Scalar]
+  ) -> Bool {
+    let before = scalars[..<index].last { !$0.properties.isWhitespace }
+    if let before, ends.contains(before) { return true }
+    var next = index + count
+    while next < scalars.count {
+      let scalar = scalars[next]
+      if ends.contains(scalar) { return true }
+      if scalar.properties.isWhitespace || scalar.properties.isVariationSelector {
+        next += 1
+      } else if let more = length(ofFaceAt: next, in: scalars) {
+        next += more
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static let ends: Set<Unicode.Scalar> = [".", "!", "?", "…", "\n", ")"]
 
   /// Whether no letter or digit stands at an index.
   private static func endsWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {

@@ -54,7 +54,7 @@ extension TextVariant {
 }
 
 private let endsOfSentences = [
-  "니다", "게요", "래요", "할게", "해요", "어요", "주세요", "십시오", "까요",
+  "니다", "래요", "할게", "해요", "어요", "주세요", "십시오", "까요",
 ]
 
 /// 동의합니다, 알겠습니다: said to what the text says.

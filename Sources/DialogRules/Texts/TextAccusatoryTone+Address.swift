@@ -7,7 +7,8 @@ extension TextVariant {
   /// is of a rule of its own before 2022.
   func reportAddress(to findings: inout Findings) {
     guard isDialogText, isSource, let korean else { return }
-    if dialog.edition >= .hig2022, let place = korean.rudeAddress {
+    let isName = (place == .title || place == .message) && korean.casualEnd == nil
+    if dialog.edition >= .hig2022, let place = korean.rudeAddress(inPhrases: !isName) {
       findings.report(.calls(words(at: place)), in: self, at: place)
     } else if let place = korean.casualEnd {
       findings.report(.speaksDown(words(at: place)), in: self, at: place, severity: .note)

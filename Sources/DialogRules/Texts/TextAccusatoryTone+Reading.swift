@@ -10,7 +10,8 @@ extension Reading {
   }
 
   var mayBlame: Bool {
-    blame != nil || bluntEnd != nil || korean?.rudeAddress != nil || korean?.casualEnd != nil
+    blame != nil || bluntEnd != nil || korean?.rudeAddress(inPhrases: true) != nil
+      || korean?.casualEnd != nil
   }
 
   /// The first words that blame, judge or insult.
