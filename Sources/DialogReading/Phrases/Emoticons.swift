@@ -7,7 +7,7 @@ public enum Emoticons {
   ///
   /// - Parameter text: whose quoted parts, which are names, are passed over.
   public static func first(in text: String) -> Range<Int>? {
-    guard text.utf8.contains(where: mayBegin) else { return nil }
+    guard mayHaveOne(text.utf8) else { return nil }
     var isQuoted = false
     var offset = 0
     let scalars = Array(text.unicodeScalars)
@@ -25,15 +25,21 @@ public enum Emoticons {
     return nil
   }
 
-  /// Bytes without which there is none: of emoji, jamo and marks.
-  private static func mayBegin(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0xF0, 0xE3, 0xE2, UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: ":"),
-      UInt8(ascii: ";"),
-      UInt8(ascii: "_"):
-      true
-    default: false
+  /// A glance at pairs of bytes: emoji, jamo and marks of faces, which curly quotes and colons before a space are
+  /// not.
+  private static func mayHaveOne(_ text: String.UTF8View) -> Bool {
+    var before: UInt8 = 0
+    for byte in text {
+      switch (before, byte) {
+      case (_, 0xF0), (_, UInt8(ascii: "~")), (_, UInt8(ascii: "^")), (_, UInt8(ascii: "_")):
+        return true
+      case (0xE2, 0x98...), (0xE3, 0x84...0x86): return true
+      case (UInt8(ascii: ":"), _) where byte != UInt8(ascii: " "): return true
+      case (UInt8(ascii: ";"), _) where byte != UInt8(ascii: " "): return true
+      default: before = byte
+      }
     }
+    return false
   }
 
   private static let openingQuotes: Set<Unicode.Scalar> = ["“", "‘", "「", "«"]

@@ -26,9 +26,9 @@ extension TextVariant {
 extension TextVariant {
   /// All of a message that consists of labels and their values: “File: map.zip, Size: 12 MB”, 배터리: 3%.
   var labeledData: Range<Int>? {
-    guard reading.language.isEnglish || reading.language.isKorean, placeholders.isEmpty else {
-      return nil
-    }
+    guard bytes.contains(UInt8(ascii: ":")), placeholders.isEmpty,
+      reading.language.isEnglish || reading.language.isKorean
+    else { return nil }
     let parts = text.split { [",", "\n", "·", ";"].contains($0) }
     guard !parts.isEmpty, parts.allSatisfy(labelsValue),
       parts.count > 1 || parts[0].contains(where: \.isNumber)
