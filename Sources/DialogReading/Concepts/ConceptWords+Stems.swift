@@ -18,8 +18,14 @@ extension ConceptWords {
       start = end ?? list.count
       let (open, whole) = KoreanStem.beginnings(
         of: String(decoding: list[name + 1..<start], as: UTF8.self))
-      let separator = Array(" | ".utf8) + list[phrase..<name]
-      all += (open.map { $0 + "-" } + whole).map { Array($0.utf8) }.joined(separator: separator)
+      for (index, form) in (open + whole).enumerated() {
+        if index > 0 {
+          all += " | ".utf8
+          all += list[phrase..<name]
+        }
+        all += form.utf8
+        if index < open.count { all.append(UInt8(ascii: "-")) }
+      }
       name = list.place(of: mark, from: start, before: list.count)
     }
     return all + list[start...]

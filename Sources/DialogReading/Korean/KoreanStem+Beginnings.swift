@@ -10,8 +10,7 @@ extension KoreanStem {
   /// - Parameter word: as dictionaries have it, a verb or an adjective in 다.
   static func beginnings(of word: String) -> Beginnings {
     guard let stem = stem(of: word) else { return ([word], []) }
-    let (open, whole) = beginnings(of: stem)
-    return (open.map(string), whole.map(string))
+    return beginnings(of: stem)
   }
 
   /// How forms begin that end a sentence which states something: 지웁니, 지워요, 지웠 and 지움 of 지우다.
@@ -41,45 +40,49 @@ extension KoreanStem {
     return word.unicodeScalars.last == "다" && !stem.isEmpty ? stem : nil
   }
 
-  private static func string(_ syllables: [KoreanSyllable]) -> String {
-    String(String.UnicodeScalarView(syllables.map(\.scalar)))
+  static func string(_ syllables: [KoreanSyllable]) -> String {
+    var scalars = String.UnicodeScalarView()
+    for syllable in syllables { scalars.append(syllable.scalar) }
+    return String(scalars)
   }
 
   private static func said(_ syllables: String) -> [KoreanSyllable] {
     syllables.unicodeScalars.compactMap(KoreanSyllable.init)
   }
 
-  private static func beginnings(
-    of stem: [KoreanSyllable]
-  ) -> (open: [[KoreanSyllable]], whole: [[KoreanSyllable]]) {
+  private static func beginnings(of stem: [KoreanSyllable]) -> Beginnings {
     if stem.last!.final == .l {
-      let open = losing(stem).map { stem.dropLast() + $0 }
-      return (
-        KoreanShortStem.beginnings(of: stem) + open + [closed(stem, by: .b)],
-        KoreanShortStem.unambiguous([closed(stem, by: .n)])
-      )
+      let open =
+        KoreanShortStem.beginnings(of: stem) + losing(stem) + [string(closed(stem, by: .b))]
+      return (open, KoreanShortStem.unambiguous([string(closed(stem, by: .n))]))
     }
     // 먹 begins 먹어 and 먹으
-    guard let soft = softened(stem) else { return (KoreanShortStem.beginnings(of: stem), []) }
+    var open = KoreanShortStem.beginnings(of: stem)
+    guard let soft = softened(stem) else { return (open, []) }
     let joined = joined(stem)
-    let formal = stem.last!.final == .none || stem.last!.final == .h ? [closed(soft, by: .b)] : []
-    let open = KoreanShortStem.beginnings(of: stem) + (soft == stem ? [] : [soft])
-    let past = KoreanShortStem.beginnings(ofJoined: joined, after: stem) + [closed(joined, by: .ss)]
+    if soft != stem { open.append(string(soft)) }
+    open += KoreanShortStem.beginnings(ofJoined: joined, after: stem)
+    open.append(string(closed(joined, by: .ss)))
+    if stem.last!.final == .none || stem.last!.final == .h {
+      open.append(string(closed(soft, by: .b)))
+    }
     // 켤까요, 지울게요: what is asked or meant stands after ㄹ.
-    let asked = said("까게래지").map { closed(soft, by: .l) + [$0] }
-    let whole = [.n, .l, .m].map { closed(soft, by: $0) }
-    return (
-      open + past + formal + asked,
-      KoreanShortStem.unambiguous(joined == stem ? whole + [joined] : whole)
-    )
+    let future = string(closed(soft, by: .l))
+    open += ["까", "게", "래", "지"].map { future + $0 }
+    let whole = [.n, .l, .m].map { string(closed(soft, by: $0)) }
+    return (open, KoreanShortStem.unambiguous(joined == stem ? whole + [string(joined)] : whole))
   }
 
   /// The last syllable of a stem in ㄹ without it, with the first one of endings that make it go: 파는, 파세요. Of
   /// 말다 with 아 as well, which takes it along: 마라, 마요.
-  private static func losing(_ stem: [KoreanSyllable]) -> [[KoreanSyllable]] {
+  private static func losing(_ stem: [KoreanSyllable]) -> [String] {
     let last = stem.last!
-    return said(last.scalar == "말" ? "는니네나시십세셔셨오라요" : "는니네나시십세셔셨오").map { [last.open, $0] }
+    let start = string(stem.dropLast() + [last.open])
+    return (last.scalar == "말" ? endingsAfterMal : endingsWithoutL).map { start + $0 }
   }
+
+  private static let endingsWithoutL = ["는", "니", "네", "나", "시", "십", "세", "셔", "셨", "오"]
+  private static let endingsAfterMal = endingsWithoutL + ["라", "요"]
 
   // MARK: Before 으
 

@@ -9,14 +9,26 @@ extension String {
   /// Phrases in which each predicate that is named by its dictionary form, `~지우다`, is all of its forms, between
   /// bars: `지우-|지워-|지웠-|지웁-|지운|지울|지움`.
   fileprivate var withPredicateForms: String {
-    var all = ""
-    var rest = self[...]
-    while let mark = rest.firstIndex(of: "~") {
-      let end = rest[mark...].firstIndex { " |?\n".contains($0) } ?? rest.endIndex
-      let (open, whole) = KoreanStem.beginnings(of: String(rest[rest.index(after: mark)..<end]))
-      all += rest[..<mark] + (open.map { $0 + "-" } + whole).joined(separator: "|")
-      rest = rest[end...]
+    let bytes = Array(utf8)
+    var all: [UInt8] = []
+    all.reserveCapacity(bytes.count * 4)
+    var start = 0
+    while let mark = bytes[start...].firstIndex(of: UInt8(ascii: "~")) {
+      all += bytes[start..<mark]
+      start = bytes[mark...].firstIndex { " |?\n".utf8.contains($0) } ?? bytes.count
+      let name = String(decoding: bytes[(mark + 1)..<start], as: UTF8.self)
+      let (open, whole) = KoreanStem.beginnings(of: name)
+      for form in open {
+        all += form.utf8
+        all += "-|".utf8
+      }
+      for form in whole {
+        all += form.utf8
+        all.append(UInt8(ascii: "|"))
+      }
+      all.removeLast()
     }
-    return all + rest
+    all += bytes[start...]
+    return String(decoding: all, as: UTF8.self)
   }
 }
