@@ -89,6 +89,14 @@ extension TextVariant {
     return start..<place.upperBound
   }
 
+  /// Whether a sentence is ended by a mark beside a place, so that what stands there only follows it.
+  func isMarked(beside place: Range<Int>) -> Bool {
+    let start = withSpaceBefore(place).lowerBound
+    let marks = ".!?".utf8
+    return start > 0 && marks.contains(bytes[start - 1])
+      || place.upperBound < bytes.count && marks.contains(bytes[place.upperBound])
+  }
+
   /// What speaks of how programs are made, where a problem is told.
   var jargon: Range<Int>? {
     guard isDialogText, place == .title || place == .message, dialog.reportsProblem else {

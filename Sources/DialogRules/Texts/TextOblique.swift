@@ -161,7 +161,7 @@ extension Rule {
 
         alert UploadFailed {
           purpose problem
-          title "사진 업로드 실패 ⟦ㅠㅠ⟧"
+          title "사진을 업로드하지 못했습니다. ⟦ㅠㅠ⟧"
           button retry "다시 시도"
           cancel
         }
@@ -173,7 +173,7 @@ extension Rule {
 
           alert UploadFailed {
             purpose problem
-            title "사진 업로드 실패"
+            title "사진을 업로드하지 못했습니다."
             button retry "다시 시도"
             cancel
           }
@@ -203,7 +203,8 @@ extension Rule {
         let face = String(decoding: variant.bytes[place], as: UTF8.self)
         findings.report(
           chats, in: variant, at: place, severity: .warning,
-          fixes: .one(.remove(face), variant.replace(variant.withSpaceBefore(place), with: "")))
+          fixes: variant.isMarked(beside: place)
+            ? .one(.remove(face), variant.replace(variant.withSpaceBefore(place), with: "")) : [])
       } else if let sentence, sentence.evasion != .vague {
         findings.report(makesLight, in: variant, at: sentence.range)
       } else if let place = sentence?.range ?? variant.unspecificTitle {
