@@ -699,12 +699,12 @@ enum ThaiLetters {
   /// word: รายการการ.
   static let allRepeated = repeatedThai + repeatedNouns
   /// Nouns that stand twice in no word, wherever.
-  static let repeatedNouns: [(word: String, unless: [String])] = [
+  static let repeatedNouns = [
     "ไฟล์", "บัญชี", "กล้อง", "วิดีโอ", "เอกสาร", "ข้อความ", "รูปภาพ", "อีเมล", "โรงแรม", "ธนาคาร",
-  ].map { ($0, []) }
-  static let repeatedThai: [(word: String, unless: [String])] = [
+  ].map { RepeatedThai($0) }
+  static let repeatedThai = [
     ("การ", ["การั", "การ์"]), ("โปรด", []), ("และ", []), ("หรือ", []), ("เพื่อ", ["เพื่อน"]), ("ต้อง", []),
     ("ถ้า", []),
     ("คุณ", ["คุณภ", "คุณส", "คุณค", "คุณล", "คุณว", "คุณป"]),
-  ]
+  ].map(RepeatedThai.init)
 }

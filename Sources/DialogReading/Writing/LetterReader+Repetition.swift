@@ -112,15 +112,10 @@ extension LetterReader {
   /// Thai words twice in a row, where nothing that may be of the same word comes before: การการอัปโหลด.
   func readRepeatedThai(_ faults: inout [WritingFault]) {
     for index in scalars.indices {
-      let isInside = at(index - 1).isLetterOrMark
-      let rest = String(String.UnicodeScalarView(scalars[index...].prefix(16)))
-      let words = isInside ? ThaiLetters.repeatedNouns : ThaiLetters.allRepeated
-      let found = words.first { known in
-        rest.hasPrefix(known.word + known.word)
-          && !known.unless.contains { rest.dropFirst(known.word.count).hasPrefix($0) }
-      }
-      guard let word = found?.word else { continue }
-      faults.append(fault(.doubled, index..<index + 2 * word.unicodeScalars.count, word))
+      let words =
+        at(index - 1).isLetterOrMark ? ThaiLetters.repeatedNouns : ThaiLetters.allRepeated
+      guard let found = words.first(where: { $0.stands(at: index, in: scalars) }) else { continue }
+      faults.append(fault(.doubled, index..<index + found.twice.count, found.word))
     }
   }
 
