@@ -13,7 +13,7 @@ public struct HanSets: OptionSet, Hashable, Sendable {
 
   /// Empty of a character that none has, or that is not between U+4E00 and U+9FFF.
   public static func of(_ character: Unicode.Scalar) -> HanSets {
-    guard (0x4E00..<0xA000).contains(character.value) else { return [] }
+    guard character.isHan else { return [] }
     let place = Int(character.value - 0x4E00)
     let byte = StaticBytes(hanSets).start[place / 2]
     let bits: UInt8 =
@@ -25,4 +25,9 @@ public struct HanSets: OptionSet, Hashable, Sendable {
       }
     return HanSets(rawValue: place % 2 == 0 ? bits >> 3 : bits & 7)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a sign of Han in common use, U+4E00 to U+9FFF.
+  public var isHan: Bool { value >= 0x4E00 && value <= 0x9FFF }
 }

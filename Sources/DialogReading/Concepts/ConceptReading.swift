@@ -155,7 +155,7 @@ extension Range<Int> {
     var length = 0
     while start > view.startIndex, length < 12 {
       let before = view.index(before: start)
-      guard (0x4E00...0x9FFF).contains(view[before].value) else { break }
+      guard view[before].isHan else { break }
       (start, length) = (before, length + 3)
     }
     return lowerBound - length..<upperBound

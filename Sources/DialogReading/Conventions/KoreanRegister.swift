@@ -10,8 +10,12 @@ enum KoreanRegister {
 
   /// Whether what is familiar in a text is 해체, which ends in no 다 or 라.
   static func isCasual(_ text: String) -> Bool {
-    let familiar = ends(of: text).filter { register($0.word, isMarked: $0.isMarked) == .familiar }
-    return familiar.contains { !$0.word.hasSuffix("다") && !$0.word.hasSuffix("라") }
+    ends(of: text).contains { isCasual($0.word, isMarked: $0.isMarked) }
+  }
+
+  /// The same of the last word of a sentence.
+  static func isCasual(_ word: ArraySlice<UInt8>, isMarked: Bool) -> Bool {
+    register(word, isMarked: isMarked) == .familiar && !word.hasSuffix("다") && !word.hasSuffix("라")
   }
 
   /// The last words of its sentences, and whether a mark ends them.

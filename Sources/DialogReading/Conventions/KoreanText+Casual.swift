@@ -3,7 +3,7 @@ extension KoreanText {
   public var casualEnd: Range<Int>? {
     for sentence in sentences where sentence.mark != .none && sentence.mark != .colon {
       if let last = sentence.words.last, !last.isQuoted, !last.hasPlaceholder,
-        KoreanRegister.isCasual(last.text + ".")
+        KoreanRegister.isCasual(Array(last.text.utf8)[...], isMarked: true)
       {
         return last.range
       }

@@ -19,7 +19,7 @@ public enum SharedWord {
 
   /// Nil of a text without a Han character.
   private static func sharesHan(_ text: String, _ other: String) -> Bool? {
-    let han = text.unicodeScalars.filter { (0x4E00..<0xA000).contains($0.value) }
+    let han = text.unicodeScalars.filter(\.isHan)
     return han.isEmpty ? nil : han.contains { other.unicodeScalars.contains($0) }
   }
 

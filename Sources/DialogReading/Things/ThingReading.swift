@@ -165,6 +165,4 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isKatakana: Bool { (0x30A1...0x30FF).contains(value) }
-
-  fileprivate var isHan: Bool { (0x4E00...0x9FFF).contains(value) }
 }

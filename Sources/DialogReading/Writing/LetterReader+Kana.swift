@@ -2,9 +2,7 @@ import DialogLocales
 
 extension Unicode.Scalar {
   /// Whether it begins what a number counts.
-  fileprivate var isOfCount: Bool {
-    self == "つ" || self == "か" || (0x4E00...0x9FFF).contains(value)
-  }
+  fileprivate var isOfCount: Bool { self == "つ" || self == "か" || isHan }
 }
 
 extension LetterReader {

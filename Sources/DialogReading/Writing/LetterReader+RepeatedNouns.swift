@@ -45,8 +45,3 @@ extension LetterReader {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether it is a sign of Han, as most words of two letters are.
-  fileprivate var isHan: Bool { (0x4E00...0x9FFF).contains(value) }
-}

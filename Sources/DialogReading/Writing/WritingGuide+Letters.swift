@@ -97,9 +97,9 @@ struct LetterReader {
   func readJamo(_ faults: inout [WritingFault]) {
     for index in scalars.indices where index > 0 && (0x3131...0x3163).contains(scalars[index].value)
     {
-      guard (0xAC00..<0xD7A4).contains(scalars[index - 1].value),
+      guard scalars[index - 1].isHangulSyllable,
         !KoreanLetters.expressive.contains(scalars[index])
-          || (0xAC00..<0xD7A4).contains(at(index + 1).value) || beginsSyllable(index)
+          || at(index + 1).isHangulSyllable || beginsSyllable(index)
           || KoreanLetters.oftenSlipped.contains(scalars[index])
             && ".?".unicodeScalars.contains(at(index + 1))
       else { continue }
@@ -115,7 +115,7 @@ struct LetterReader {
     (0x3131...0x314E).contains(scalars[index].value)
       && !"ㅋㅎ".unicodeScalars.contains(scalars[index])
       && (index == 0 || scalars[index - 1] == " ")
-      && (0xAC00..<0xD7A4).contains(at(index + 1).value)
+      && at(index + 1).isHangulSyllable
   }
 
   /// Whether a consonant is followed by a vowel, with which it is a syllable: ㄷㅏ.

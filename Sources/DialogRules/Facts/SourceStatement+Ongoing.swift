@@ -6,12 +6,11 @@ extension LoweredText {
   var tellsOngoing: Bool {
     guard
       let place = words.firstIndex(where: { $0 == "being" || goingOn.contains($0) }), place > 0,
-      words[max(place - 2, 0)..<place].contains(where: ["is", "are"].contains)
+      words[max(place - 2, 0)..<place].contains(where: present.contains),
+      present.contains(words[place - 1])
+        || words[place] != "being" && ["still", "now", "currently"].contains(words[place - 1])
     else { return false }
     let isBeing = words[place] == "being"
-    guard isBeing || ["is", "are", "still", "now", "currently"].contains(words[place - 1]),
-      !isBeing || ["is", "are"].contains(words[place - 1])
-    else { return false }
     return !words.indices.contains { index in
       index != place + (isBeing ? 1 : 0)
         && (perfect.contains(words[index]) || words[index].utf8.hasSuffix("ed")
@@ -20,7 +19,7 @@ extension LoweredText {
   }
 }
 
-private let perfect: Set<String> = ["has", "have"]
+private let present: Set<String> = ["is", "are"]
 
 /// What is not done yet while it goes on.
 private let goingOn: WordSet = .words(

@@ -216,7 +216,7 @@ private let ended: WordSet = .words(
   "finished ended expired arrived started stopped completed left departed begun opened closed landed returned gone"
 )
 
-private let perfect: Set<String> = ["has", "have"]
+let perfect: Set<String> = ["has", "have"]
 
 /// Verbs in the present by which things are announced.
 private let scheduled: WordSet = .words(

@@ -220,8 +220,7 @@ extension Message {
 
   fileprivate static func leftWord(_ word: String, _ variant: TextVariant) -> Message {
     let locale = variant.locale
-    if word.unicodeScalars.count == 1, (0x4E00...0x9FFF).contains(word.unicodeScalars.first!.value)
-    {
+    if word.unicodeScalars.count == 1, word.unicodeScalars.first!.isHan {
       return Message(
         en: "‘\(word)’ is no character of \(locale.englishName); write the one that it has",
         ko: "‘\(word, .topic)’ \(locale.koreanName) 글자가 아닙니다. 알맞은 글자로 쓰세요")

@@ -64,15 +64,13 @@ extension TextVariant {
   /// What begs people to stay; notifications do so to sell, and are told of that.
   var pleading: Range<Int>? {
     guard isDialogText else { return nil }
-    if english != nil { return EnglishVocabulary.pleadings.first(in: reading.phrases) }
-    return korean == nil ? nil : KoreanVocabulary.pleadings.first(in: reading.phrases)
+    return first(english: EnglishVocabulary.pleadings, korean: KoreanVocabulary.pleadings)
   }
 
   /// What asks people’s pardon at length.
   var apology: Range<Int>? {
     guard isDialogText else { return nil }
-    if english != nil { return EnglishVocabulary.apologies.first(in: reading.phrases) }
-    return korean == nil ? nil : KoreanVocabulary.apologies.first(in: reading.phrases)
+    return first(english: EnglishVocabulary.apologies, korean: KoreanVocabulary.apologies)
   }
 
   /// A face or laughter where something went wrong or is lost.
@@ -102,10 +100,17 @@ extension TextVariant {
     guard isDialogText, place == .title || place == .message, dialog.reportsProblem else {
       return nil
     }
-    if english != nil {
-      return EnglishVocabulary.jargon.first(in: reading.phrases) ?? codeName
-    }
-    return korean == nil ? nil : KoreanVocabulary.jargon.first(in: reading.phrases) ?? codeName
+    guard english != nil || korean != nil else { return nil }
+    return first(english: EnglishVocabulary.jargon, korean: KoreanVocabulary.jargon) ?? codeName
+  }
+
+  /// The first of the phrases of its language.
+  private func first(
+    english phrases: @autoclosure () -> PhrasePatterns,
+    korean others: @autoclosure () -> PhrasePatterns
+  ) -> Range<Int>? {
+    if english != nil { return phrases().first(in: reading.phrases) }
+    return korean == nil ? nil : others().first(in: reading.phrases)
   }
 
   /// A name of the program’s parts that is no name of the app.
@@ -118,8 +123,7 @@ extension TextVariant {
   /// What hedges advice.
   var hedging: Range<Int>? {
     guard isDialogText, place == .title || place == .message else { return nil }
-    if english != nil { return EnglishVocabulary.hedgings.first(in: reading.phrases) }
-    return korean == nil ? nil : KoreanVocabulary.hedgings.first(in: reading.phrases)
+    return first(english: EnglishVocabulary.hedgings, korean: KoreanVocabulary.hedgings)
   }
 
   private var softeningOfProblem: Range<Int>? {
