@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from dialogc import DIALOGC, ROOT, environment
+from dialogc import BUILT, DIALOGC, ROOT, environment
 
 INTEGRATIONS = ROOT / "Sources/Integrations"
 CHANGE = ("They’re also removed from", "They are also removed from")
@@ -19,7 +19,7 @@ class Example:
     def __init__(self, folder, tmp_path, program, *commands):
         # Build systems have to live with such names.
         samples = tmp_path / "앱 dialogs"
-        shutil.copytree(ROOT / "Samples", samples)
+        shutil.copytree(ROOT / "Samples", samples, ignore=BUILT)
         self.folder = samples / folder
         self.photos = samples / "Photos"
         self.program = self.folder / program

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from dialogc import DIALOGC, ROOT, environment
+from dialogc import BUILT, DIALOGC, ROOT, environment
 
 DIALOGS = "Sources/Ask/Trash.dialog"
 
@@ -19,7 +19,7 @@ class Package:
                               capture_output=True, env=environment(DIALOGC=DIALOGC), timeout=60)
         assert made.returncode == 0, made.stderr
         self.folder = folder / "app"
-        shutil.copytree(ROOT / "Samples/Builds/SwiftPM", self.folder, ignore=shutil.ignore_patterns(".build"))
+        shutil.copytree(ROOT / "Samples/Builds/SwiftPM", self.folder, ignore=BUILT)
         manifest = self.folder / "Package.swift"
         manifest.write_text(manifest.read_text().replace("../../..", "../dialogc"))
         self.source = self.folder / DIALOGS

@@ -23,7 +23,7 @@ import subprocess
 import sys
 from typing import NamedTuple
 
-from dialogc import DIALOGC, ROOT, environment
+from dialogc import BUILT, DIALOGC, ROOT, environment
 
 FENCE = re.compile(r"^(?P<indent> *)```(?P<info>[^\n`]*)\n(?P<text>.*?)^(?P=indent)```$", re.M | re.S)
 SAMPLES = ROOT / "Samples"
@@ -91,7 +91,7 @@ def furnish(folder, page):
             shutil.copytree(SAMPLES / "Photos", folder / project)
     shutil.copytree(SAMPLES / "Mail", folder / "Apps/Mail")
     if page.startswith("Samples/"):
-        shutil.copytree(SAMPLES, folder / "Samples")
+        shutil.copytree(SAMPLES, folder / "Samples", ignore=BUILT)
         (folder / "docs").symlink_to(ROOT / "docs")
     shutil.copy(SAMPLES / "Photos/Deleting.dialog", folder / "Photos.dialog")
     for language, text in [("en", "Cancel"), ("ko", "취소"), ("ja", "キャンセル")]:

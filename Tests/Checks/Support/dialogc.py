@@ -16,6 +16,9 @@ import threading
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 DIALOGC = str(pathlib.Path(os.environ.get("DIALOGC", ROOT / ".build/debug/dialogc")).resolve())
 
+# What builds leave in folders of sources, for `shutil.copytree` to leave out.
+BUILT = shutil.ignore_patterns(".build", ".swiftpm")
+
 # A source without findings, one whose brace is not closed, and one with a warning that is no error.
 GOOD = 'alert Ask {\n  title "Delete This Item?"\n  button delete destructive\n  cancel\n}\n'
 BROKEN = GOOD.removesuffix("}\n")
