@@ -4,6 +4,7 @@ A slip loses a letter inside of a word, adds or exchanges one, or turns two roun
 looks for (`EverydayWords`).
 """
 
+import functools
 import pathlib
 import re
 from collections import Counter, defaultdict
@@ -32,10 +33,10 @@ def table(language):
     forms = _forms(language)
     listed = _listed(language)
     targets = {word for word in _targets(forms, listed) if len(word) >= SHORTEST and LETTERS.fullmatch(word)}
-    known = {word for pair in forms + _forms("en") for word in pair} | listed
-    shortened = _shortened(targets)
-    right = {word for word in known - targets if _is_near(word, targets, shortened)}
-    right |= _formed(language, targets, forms) - targets
+    own = {word for pair in forms for word in pair}
+    known = own.union(listed, *_forms("en"))
+    right = {word for word in Neighbours(targets).of(known - targets) if LETTERS.fullmatch(word)}
+    right |= _formed(language, targets, own) - targets
     uses = Counter(letter for word in targets | right for letter in set(word))
     letters = "".join(sorted(letter for letter, count in uses.items() if count >= RAREST))
     assert len(letters) < 64
@@ -45,11 +46,12 @@ def table(language):
 
 def _forms(language):
     """Forms and the words that they are of."""
-    return [(text_of(form).lower(), text_of(word).lower())
+    lower = functools.cache(lambda word: text_of(word).lower())
+    return [(text_of(form).lower(), lower(word))
             for form, word in DefaultDictionaryFactory().get_dictionary(language).items()]
 
 
-def _formed(language, targets, forms):
+def _formed(language, targets, words):
     """Words one slip from a target that another dictionary knows: simplemma lacks many forms of Slavic verbs."""
     if language == "ru":
         known = pymorphy3.MorphAnalyzer().word_is_known
@@ -57,7 +59,7 @@ def _formed(language, targets, forms):
         morfeusz = morfeusz2.Morfeusz()
         # Words with letters in a row that no listed one has need not be asked of: that is slow, and it takes slips
         # apart into a beginning and another word.
-        rows = {row for pair in forms for word in pair for row in _rows(word)}
+        rows = {row for word in words for row in _rows(word)}
 
         def known(word):
             return rows.issuperset(_rows(word)) and any(form[2][2] != "ign" for form in morfeusz.analyse(word))
@@ -68,7 +70,7 @@ def _formed(language, targets, forms):
 
 
 def _rows(word):
-    return zip(word, word[1:], word[2:], word[3:])
+    return [word[place:place + 4] for place in range(len(word) - 3)]
 
 
 def _slips(word, letters):
@@ -100,18 +102,33 @@ def _targets(forms, listed):
         yield from found if len(found) <= MOST_FORMS else found & listed
 
 
-def _shortened(targets):
-    """What is left of the targets without a letter."""
-    return {word[:place] + word[place + 1:] for word in targets for place in range(1, len(word))}
+class Neighbours:
+    """Tells the words that are one slip from some."""
 
+    def __init__(self, targets):
+        self.targets = targets
+        self.shortened = {word[:place] + word[place + 1:] for word in targets for place in range(1, len(word))}
+        self.blanked = {word[:place] + "_" + word[place + 1:] for word in targets for place in range(1, len(word))}
+        # A slip keeps the first half of a word or, beside its first letter, what follows the letter after that.
+        self.starts, self.ends = set(), set()
+        for word in targets:
+            first, last = (len(word) - 1) // 2, (len(word) + 1) // 2
+            self.starts.update(word[:place] for place in range(first, last + 1))
+            self.ends.update(word[0] + word[place:] for place in range(first, last + 3))
 
-def _is_near(word, targets, shortened):
-    if not SHORTEST - 1 <= len(word) < 40 or not LETTERS.fullmatch(word):
+    def of(self, words):
+        for word in words:
+            half = len(word) // 2
+            keeps_half = word[:half] in self.starts or word[:1] + word[half + 1:] in self.ends
+            if keeps_half and (word in self.shortened or self._is_slip(word)):
+                yield word
+
+    def _is_slip(self, word):
+        for place in range(1, len(word)):
+            start, letter, rest = word[:place], word[place], word[place + 1:]
+            if (
+                start + rest in self.targets or start + "_" + rest in self.blanked
+                or start + rest[:1] + letter + rest[1:] in self.targets
+            ):
+                return True
         return False
-    if word in shortened:
-        return True
-    for place in range(1, len(word)):
-        rest = word[:place] + word[place + 1:]
-        if rest in targets or rest in shortened:
-            return True
-    return False
