@@ -1,0 +1,77 @@
+"""Single texts with a translation each, in Tests/Fixtures/Localization/Pairs.txt, have the finding that is drawn
+beside them, and no other."""
+
+import collections
+import json
+from typing import NamedTuple
+
+import pytest
+
+from dialogc import ROOT, dialogc
+
+# What a text may show: numbers and texts.
+PARAMETERS = {"count": "Int", "total": "Int"} | dict.fromkeys(["name", "old", "new", "item"], "String")
+
+
+class Pair(NamedTuple):
+    # `-` where nothing is found.
+    rule: str
+    locale: str
+    element: str
+    source: str
+    translation: str
+
+    def project(self, name):
+        """A project of its own, as texts of one dialog are compared with those of others."""
+        shown = ", ".join(f"{name}: {kind}" for name, kind in PARAMETERS.items() if f"{{{name}}}" in self.source)
+        text = f"{{ en {written(self.source)}  {self.locale} {written(self.translation)} }}"
+        title = "" if self.element == "title" else 'title "Something Odd Happened"'
+        element, ending = ("button act", "cancel") if self.element == "button" else (self.element, "button ok")
+        return f"""project {name} {{ source en; locales en, {self.locale} }}
+alert Pair{f"({shown})" if shown else ""} {{
+  purpose problem
+  {title}
+  {element} {text}
+  {ending}
+}}
+"""
+
+
+def written(text):
+    """In quotes, but for forms by a number."""
+    return text if text.startswith("by ") else f'"{text}"'
+
+
+def read_pairs():
+    lines = (ROOT / "Tests/Fixtures/Localization/Pairs.txt").read_text("utf-8").splitlines()
+    pairs = collections.defaultdict(list)
+    for line in lines:
+        if line and not line.startswith("#"):
+            pair = Pair(*(cell.strip() for cell in line.split("|")))
+            pairs[pair.locale].append(pair)
+    return pairs
+
+
+PAIRS = read_pairs()
+
+
+@pytest.mark.parametrize("locale", sorted(PAIRS))
+def test_a_translation_has_the_finding_beside_it(locale, tmp_path):
+    for place, pair in enumerate(PAIRS[locale]):
+        folder = tmp_path / str(place)
+        folder.mkdir()
+        (folder / "Pair.dialog").write_text(pair.project(f"Pair{place}"), "utf-8")
+    report = json.loads(dialogc("check", tmp_path, "--diagnostics", "json", cwd=tmp_path).stdout)
+    found = collections.defaultdict(list)
+    for finding in report["diagnostics"]:
+        rule = finding["rule"]
+        if finding["severity"] == "error" or rule.startswith("l10n/") and rule != "l10n/missing":
+            found[int(finding["file"].split("/")[-2])].append(rule)
+    wrong = [(pair, found[place]) for place, pair in enumerate(PAIRS[locale])
+             if found[place] != ([] if pair.rule == "-" else [f"l10n/{pair.rule}"])]
+    assert wrong == []
+
+
+def test_there_are_good_translations_beside_faulty_ones():
+    for is_faulty in (False, True):
+        assert sum(any((pair.rule != "-") == is_faulty for pair in pairs) for pairs in PAIRS.values()) >= 12
