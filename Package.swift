@@ -62,23 +62,26 @@ let package = Package(
     // What artifacts carry with them, as text; the Swift of it is compiled in tests alone. The toolchain has a module named Runtime of its own.
     .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate", "Swift"]),
     module(
-      "DialogCatalogs",
-      uses: [
-        "DialogSupport", "DialogLocales", "DialogReading", "DialogFindings", "DialogSyntax",
-        "DialogModel",
-      ],
-      exclude: ["Generate"]),
+      "DialogCatalogTexts",
+      uses: ["DialogSupport", "DialogLocales", "DialogFindings", "DialogModel"]),
     module(
       "DialogBackends",
       uses: [
-        "DialogSupport", "DialogLocales", "DialogFindings", "DialogModel", "DialogCatalogs",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogModel", "DialogCatalogTexts",
         "DialogRuntime",
       ]),
+    module(
+      "DialogCatalogs",
+      uses: [
+        "DialogSupport", "DialogLocales", "DialogReading", "DialogFindings", "DialogSyntax",
+        "DialogModel", "DialogCatalogTexts",
+      ],
+      exclude: ["Generate"]),
     module(
       "DialogCompiler",
       uses: [
         "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogReading", "DialogRules", "DialogBackends", "DialogCatalogs",
+        "DialogReading", "DialogRules", "DialogCatalogTexts", "DialogBackends", "DialogCatalogs",
       ]),
     // Dialogs to start from, and any number by chance.
     module(
@@ -158,7 +161,7 @@ let package = Package(
       "DialogCatalogsTests",
       uses: [
         "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogCatalogs", "TestSupport",
+        "DialogCatalogTexts", "DialogCatalogs", "TestSupport",
       ]),
     tests(
       "DialogEditingTests",

@@ -1,3 +1,4 @@
+public import DialogCatalogTexts
 public import DialogCatalogs
 import DialogFindings
 public import DialogLocales
@@ -21,7 +22,7 @@ public typealias CatalogImport = DialogCatalogs.CatalogImport
 /// Sources made of a JSON list of dialogs.
 public typealias DialogListImport = DialogCatalogs.DialogListImport
 /// How catalogs write the place of a parameter's value.
-public typealias PlaceholderSyntax = DialogCatalogs.PlaceholderSyntax
+public typealias PlaceholderSyntax = DialogCatalogTexts.PlaceholderSyntax
 /// A BCP 47 tag in canonical form.
 public typealias LanguageTag = DialogLocales.LanguageTag
 
