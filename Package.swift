@@ -42,7 +42,10 @@ let package = Package(
   // several in any order, and compiles everything anew where it is another than the last time.
   traits: [
     .default(enabledTraits: ["Authoring"]),
-    .trait(name: "Authoring", description: "dialogc lsp, new and sample, to write dialogs with"),
+    .trait(
+      name: "Authoring",
+      description:
+        "dialogc new, sample, catalog, import and lsp: to write dialogs and translate them"),
   ],
   targets: [
     module("DialogSupport", exclude: ["Generate"]),
@@ -81,7 +84,8 @@ let package = Package(
       "DialogCompiler",
       uses: [
         "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogReading", "DialogRules", "DialogCatalogTexts", "DialogBackends", "DialogCatalogs",
+        "DialogReading", "DialogRules", "DialogCatalogTexts", "DialogBackends",
+        .target(name: "DialogCatalogs", condition: .when(traits: ["Authoring"])),
       ]),
     // Dialogs to start from, and any number by chance.
     module(
