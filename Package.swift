@@ -42,7 +42,10 @@ let package = Package(
   // several in any order, and compiles everything anew where it is another than the last time.
   traits: [
     .default(enabledTraits: ["Authoring"]),
-    .trait(name: "Authoring", description: "dialogc lsp, new and sample, to write dialogs with"),
+    .trait(
+      name: "Authoring",
+      description:
+        "dialogc new, sample, catalog, import and lsp: to write dialogs and translate them"),
   ],
   targets: [
     module("DialogSupport", exclude: ["Generate"]),
@@ -62,23 +65,27 @@ let package = Package(
     // What artifacts carry with them, as text; the Swift of it is compiled in tests alone. The toolchain has a module named Runtime of its own.
     .target(name: "DialogRuntime", path: "Sources/Runtime", exclude: ["Generate", "Swift"]),
     module(
-      "DialogCatalogs",
-      uses: [
-        "DialogSupport", "DialogLocales", "DialogReading", "DialogFindings", "DialogSyntax",
-        "DialogModel",
-      ],
-      exclude: ["Generate"]),
+      "DialogCatalogTexts",
+      uses: ["DialogSupport", "DialogLocales", "DialogFindings", "DialogModel"]),
     module(
       "DialogBackends",
       uses: [
-        "DialogSupport", "DialogLocales", "DialogFindings", "DialogModel", "DialogCatalogs",
+        "DialogSupport", "DialogLocales", "DialogFindings", "DialogModel", "DialogCatalogTexts",
         "DialogRuntime",
       ]),
+    module(
+      "DialogCatalogs",
+      uses: [
+        "DialogSupport", "DialogLocales", "DialogReading", "DialogFindings", "DialogSyntax",
+        "DialogModel", "DialogCatalogTexts",
+      ],
+      exclude: ["Generate"]),
     module(
       "DialogCompiler",
       uses: [
         "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogReading", "DialogRules", "DialogBackends", "DialogCatalogs",
+        "DialogReading", "DialogRules", "DialogCatalogTexts", "DialogBackends",
+        .target(name: "DialogCatalogs", condition: .when(traits: ["Authoring"])),
       ]),
     // Dialogs to start from, and any number by chance.
     module(
@@ -158,7 +165,7 @@ let package = Package(
       "DialogCatalogsTests",
       uses: [
         "DialogSupport", "DialogLocales", "DialogFindings", "DialogSyntax", "DialogModel",
-        "DialogCatalogs", "TestSupport",
+        "DialogCatalogTexts", "DialogCatalogs", "TestSupport",
       ]),
     tests(
       "DialogEditingTests",

@@ -1,3 +1,4 @@
+public import DialogCatalogTexts
 public import DialogFindings
 public import DialogLocales
 public import DialogModel
@@ -103,11 +104,12 @@ private struct CatalogExporter {
     switch options.format {
     case .xcstrings:
       add(paths[0]) { (exporter) throws(DocumentProblem) in
-        let old = exporter.bytes(of: paths[0])
-        let catalog = try old.map { (bytes) throws(DocumentProblem) in try StringCatalog(bytes) }
-        let update = StringCatalogUpdate(
-          exporter.index, existing: catalog, locales: exporter.options.locales)
-        return try update.bytes() ?? old
+        let (index, locales) = (exporter.index, exporter.options.locales)
+        guard let old = exporter.bytes(of: paths[0]) else {
+          return NewStringCatalog(index, locales: locales).bytes
+        }
+        let catalog = try StringCatalog(old)
+        return try StringCatalogUpdate(index, existing: catalog, locales: locales).bytes() ?? old
       }
     case .strings:
       for (place, locale) in ([source] + options.locales).enumerated() {
@@ -187,14 +189,5 @@ private struct CatalogExporter {
       case .xliff: try? XLIFFDocument(bytes).contents()
       }
     return contents?.rows.map(\.key).filter { $0.hasSuffix("]") } ?? []
-  }
-}
-
-extension Form {
-  /// Whether XML has all its characters; control characters it has not.
-  var fitsXML: Bool {
-    leaves.allSatisfy { pieces in
-      pieces.allSatisfy { if case .text(let text) = $0 { text.fitsXML } else { true } }
-    }
   }
 }

@@ -1,6 +1,8 @@
+public import DialogCatalogTexts
 public import DialogFindings
 import DialogLocales
 import DialogModel
+import DialogReading
 public import DialogSupport
 import DialogSyntax
 
@@ -89,9 +91,10 @@ private struct CatalogImporter {
     joinTables(&contents)
     let index = CatalogIndex(
       program, keys: contents.flatMap { $0.rows.map(\.key) }, syntax: syntax)
-    var placement = Placement(index, by: match)
+    let conventions = LocaleTable { LanguageConventions(of: $0) }
+    var placement = Placement(index, conventions, by: match)
     placement.place(contents)
-    var edits = SourceEdits(sources, index)
+    var edits = SourceEdits(sources, index, conventions)
     for translation in placement.translations { edits.add(translation) }
     return result(placement, &edits)
   }

@@ -10,7 +10,8 @@ func runDialogc(with arguments: [Path]) -> ExitStatus {
         HelpPage(of: commands, console, .standardError).overview(), to: .standardError)
       return .wrongUsage
     }
-    var parser = ArgumentParser(arguments, of: commands, console: console)
+    var parser = ArgumentParser(
+      arguments, of: commands, leftOut: commandsLeftOut, console: console)
     switch try parser.parse() {
     case .run(let invocation): return try invocation.command.run(invocation)
     case .version: return console.write(Array("dialogc \(version)\n".utf8), to: .standardOutput)

@@ -4,6 +4,7 @@ import DialogSupport
 import TestSupport
 import Testing
 
+@testable import DialogCatalogTexts
 @testable import DialogCatalogs
 
 /// The examples of every finding about catalogs, as its page shows them. Command lines are run by

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DialogCatalogTexts
 @testable import DialogCatalogs
 
 @Suite struct FormatStringTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DialogCatalogs
+@testable import DialogCatalogTexts
 
 @Suite struct KeyOrderTests {
   @Test func digitsCountByTheirNumber() {

@@ -6,6 +6,7 @@ import DialogSyntax
 import TestSupport
 import Testing
 
+@testable import DialogCatalogTexts
 @testable import DialogCatalogs
 
 /// Properties that hold for whatever a translator writes.

@@ -2,7 +2,7 @@ import DialogSupport
 import Foundation
 import Testing
 
-@testable import DialogCatalogs
+@testable import DialogCatalogTexts
 
 @Suite struct XcodeJSONTests {
   /// Foundation writes as Xcode does, save for the order of keys, which is none of its business here.

@@ -1,4 +1,4 @@
-import DialogCatalogs
+import DialogCatalogTexts
 import DialogLocales
 import DialogModel
 import DialogRuntime
@@ -22,17 +22,8 @@ extension Backend {
         let program = checked.program
         let catalog = hasCatalog ? CatalogedTexts(of: program) : nil
         let file = SwiftFile(program, access: access, catalog: catalog).bytes()
-        return [file] + (hasCatalog ? [ByteBlocks(stringCatalog(of: program))] : [])
+        return [file] + (hasCatalog ? [ByteBlocks(NewStringCatalog(of: program).bytes)] : [])
       })
-  }
-
-  /// As `catalog export` writes it where none is.
-  private static func stringCatalog(of program: Program) -> [UInt8] {
-    let project = program.project
-    let locales = project.locales.filter { $0 != project.sourceLocale }
-    let options = CatalogExportOptions(
-      format: .xcstrings, table: project.artifactName, locales: locales)
-    return exportCatalogs(of: program, options, existing: []).files[0].bytes
   }
 }
 

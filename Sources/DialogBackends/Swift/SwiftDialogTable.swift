@@ -1,4 +1,4 @@
-import DialogCatalogs
+import DialogCatalogTexts
 import DialogLocales
 import DialogModel
 

@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 public import DialogFindings
 import DialogLocales
 import DialogReading

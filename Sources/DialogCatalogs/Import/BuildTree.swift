@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 import DialogLocales
 import DialogModel
 

@@ -1,6 +1,8 @@
+import DialogCatalogTexts
 import DialogFindings
 import DialogLocales
 import DialogModel
+import DialogReading
 import DialogSupport
 import DialogSyntax
 
@@ -9,6 +11,7 @@ import DialogSyntax
 struct SourceEdits {
   private let sources: TranslatedSources
   private let index: CatalogIndex
+  private let conventions: LocaleTable<LanguageConventions>
   private var edits: [FileID: [TextEdit]] = [:]
   /// Rows without a place yet, in the order of the program.
   private var rows: [Block: [String]] = [:]
@@ -45,9 +48,13 @@ struct SourceEdits {
   /// Of several blocks for the same, the last one.
   private let declarations: [Declared: SourceRange]
 
-  init(_ sources: TranslatedSources, _ index: CatalogIndex) {
+  init(
+    _ sources: TranslatedSources, _ index: CatalogIndex,
+    _ conventions: LocaleTable<LanguageConventions>
+  ) {
     self.sources = sources
     self.index = index
+    self.conventions = conventions
     var declarations: [Declared: SourceRange] = [:]
     for syntax in sources.trees.flatMap(\.root.children) where syntax.kind == .translation {
       if let declared = Declared(TranslationDeclaration(syntax)) {
@@ -86,7 +93,7 @@ struct SourceEdits {
     let strings = StringWriter(
       parameters: index.program.dialog(of: text.place)?.parameters ?? [],
       element: index.program.elementName(at: text.place),
-      conventions: index.conventions(of: locale))
+      conventions: conventions[locale])
     return SourceWriter(program: index.program, strings: strings)
   }
 

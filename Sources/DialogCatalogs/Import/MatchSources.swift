@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 import DialogLocales
 
 /// How the texts of a catalog find theirs in the sources.

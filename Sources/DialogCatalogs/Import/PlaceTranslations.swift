@@ -1,5 +1,7 @@
+import DialogCatalogTexts
 import DialogLocales
 import DialogModel
+import DialogReading
 import DialogSupport
 
 /// A translation on its way into the sources.
@@ -23,6 +25,7 @@ struct PlacedTranslation {
 /// Finds the texts that a catalog’s rows are of, and what of them is new.
 struct Placement {
   let index: CatalogIndex
+  private let conventions: LocaleTable<LanguageConventions>
   /// Nil where only keys tell.
   private let matches: SourceMatches?
   private(set) var translations: [PlacedTranslation] = []
@@ -31,8 +34,11 @@ struct Placement {
   /// What `of "…"` records of a translation that someone marked as not final.
   static let needsReview = "needs-review"
 
-  init(_ index: CatalogIndex, by match: CatalogMatch) {
+  init(
+    _ index: CatalogIndex, _ conventions: LocaleTable<LanguageConventions>, by match: CatalogMatch
+  ) {
     self.index = index
+    self.conventions = conventions
     matches = match == .source ? SourceMatches(index) : nil
   }
 
@@ -200,7 +206,7 @@ struct Placement {
   private mutating func reportInvisible(
     _ tree: TextTree, _ row: CatalogRow, _ text: TextEntries
   ) {
-    let conventions = index.conventions(of: row.locale)
+    let conventions = conventions[row.locale]
     let scalars = tree.plainTexts.flatMap { conventions.hiddenCharacters(in: $0).map(\.scalar) }
     if scalars.isEmpty { return }
     let units = row.text.units

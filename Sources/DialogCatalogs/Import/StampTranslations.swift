@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 import DialogModel
 
 extension Placement {

@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 import DialogLocales
 import DialogSupport
 
@@ -30,14 +31,6 @@ struct CatalogUnit {
   let state: TranslationState
   /// Its place in the catalog.
   let range: ByteRange
-}
-
-enum TranslationState: Hashable, Comparable {
-  case translated
-  /// The source has changed since, or someone asks for another look.
-  case needsReview
-  /// Not translated yet, whatever it says.
-  case new
 }
 
 extension Variation {

@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 import DialogLocales
 
 /// What keeps a catalog's text from being said in the language.

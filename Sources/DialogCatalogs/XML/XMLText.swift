@@ -1,7 +1,6 @@
-extension String {
-  /// Whether XML can hold every character.
-  var fitsXML: Bool { unicodeScalars.allSatisfy { !$0.isBeyondXML } }
+import DialogCatalogTexts
 
+extension String {
   /// The text as the content of an element.
   var xmlText: String { escapedForXML(inAttribute: false) }
 
@@ -22,15 +21,6 @@ extension String {
       case "\r": escaped += "&#13;"
       default: if !scalar.isBeyondXML { escaped.unicodeScalars.append(scalar) }
       }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isBeyondXML: Bool {
-    switch self {
-    case "\0"..."\u{8}", "\u{B}"..."\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}": true
-    default: false
     }
   }
 }

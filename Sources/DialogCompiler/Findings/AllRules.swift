@@ -1,4 +1,4 @@
-import DialogCatalogs
+import DialogCatalogTexts
 public import DialogFindings
 import DialogModel
 import DialogRules

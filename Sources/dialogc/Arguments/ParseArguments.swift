@@ -18,15 +18,18 @@ let generalOptions: [Option] = [.version] + Option.common
 struct ArgumentParser {
   private let arguments: [Path]
   private let commands: [Command]
+  private let leftOut: [String]
   private let console: Console
   private var next = 0
   private var general: [(Option, Path)] = []
   private var invocation: Invocation?
   private var endsOptions = false
 
-  init(_ arguments: [Path], of commands: [Command], console: Console) {
+  /// - Parameter leftOut: the names of commands that the program was built without.
+  init(_ arguments: [Path], of commands: [Command], leftOut: [String], console: Console) {
     self.arguments = arguments
     self.commands = commands
+    self.leftOut = leftOut
     self.console = console
   }
 
@@ -64,7 +67,7 @@ struct ArgumentParser {
 
   private func command(named name: String) throws(UsageError) -> Command {
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, commands.map(\.name))
+      throw .unknownCommand(name, commands.map(\.name), leftOut: leftOut)
     }
     return command
   }

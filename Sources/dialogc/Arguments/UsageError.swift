@@ -18,12 +18,26 @@ struct UsageError: Error {
 }
 
 extension UsageError {
-  static func unknownCommand(_ name: String, _ names: [String]) -> UsageError {
+  /// - Parameter leftOut: the commands that this program was built without.
+  static func unknownCommand(
+    _ name: String, _ names: [String], leftOut: [String]
+  ) -> UsageError {
+    if leftOut.contains(name) { return builtWithout(name) }
     let meant = Spelling.nearest(to: name, in: names)
     return UsageError(
       message: Message(
         en: "there is no command ‘\(name)’" + didYouMean(meant),
         ko: "‘\(name)’ 명령은 없습니다" + meantKorean(meant)),
+      command: nil)
+  }
+
+  private static func builtWithout(_ name: String) -> UsageError {
+    UsageError(
+      message: Message(
+        en: "this dialogc was built without ‘\(name)’; to have it, remove ‘traits: []’ from the "
+          + "dependency in Package.swift",
+        ko: "이 dialogc는 ‘\(name)’ 명령 없이 빌드되었습니다. 쓰려면 Package.swift의 의존성에서 "
+          + "‘traits: []’를 지우세요"),
       command: nil)
   }
 

@@ -1,14 +1,12 @@
 /// The commands, in the order in which help tells of them.
-///
-/// What builds do not call is left out without the manifest’s trait.
 let commands: [Command] =
-  [.build, .check, .format, .runDialog, .explain] + toStartFrom + [.catalog, .importDialogs]
-  + forEditors + [.completions, .help]
+  [.build, .check, .format, .runDialog, .explain] + ofAuthoring + [.completions, .help]
 
+// What builds do not call is left out without the manifest’s trait; a call of it is told so.
 #if Authoring
-  private let toStartFrom: [Command] = [.new, .sample]
-  private let forEditors: [Command] = [.lsp]
+  private let ofAuthoring: [Command] = [.new, .sample, .catalog, .importDialogs, .lsp]
+  let commandsLeftOut: [String] = []
 #else
-  private let toStartFrom: [Command] = []
-  private let forEditors: [Command] = []
+  private let ofAuthoring: [Command] = []
+  let commandsLeftOut = ["new", "sample", "catalog", "import", "lsp"]
 #endif

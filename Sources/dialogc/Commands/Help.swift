@@ -25,7 +25,7 @@ extension Command {
       return console.write(page.overview(), to: .standardOutput)
     }
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, commands.map(\.name))
+      throw .unknownCommand(name, commands.map(\.name), leftOut: commandsLeftOut)
     }
     return console.write(page.page(of: command), to: .standardOutput)
   }

@@ -16,7 +16,10 @@ PAGES = sorted(
 STRING = r'#?"(?:[^"\\\n]|\\.)*"'
 MESSAGE = re.compile(rf'\bko:\s*("""\n.*?"""|{STRING}(?:\s*\+\s*{STRING})*)', re.S)
 ANY = re.compile(rf'({STRING})')
-SAYING = {"DialogCatalogs", "DialogCompiler", "DialogEditing", "DialogModel", "DialogServer", "dialogc"}
+SAYING = {
+    "DialogCatalogTexts", "DialogCatalogs", "DialogCompiler", "DialogEditing", "DialogModel", "DialogServer",
+    "dialogc",
+}
 CODE = re.compile(r"^ *```.*?^ *```$|`[^`\n]*`|\]\([^)]*\)|‘[^’\n]*’|“[^”\n]*”", re.M | re.S)
 # Endings of 해요체 that 합니다체 has otherwise, and of other styles; -세요 and -까요 go with both.
 CASUAL = re.compile(r"[가-힣]*(?:해요|어요|아요|예요|에요|네요|나요|가요|군요|지요|죠|십시오)(?=[.!?)\s]|$)")

@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 import DialogFindings
 import DialogLocales
 import DialogSupport
@@ -173,12 +174,5 @@ extension StringsFile.Entry {
       return TextEdit(replace: SourceRange(FileID(0), valueRange), with: quoted)
     }
     return .insert(" = \(quoted)", at: SourceRange(FileID(0), keyRange.atEnd))
-  }
-}
-
-extension Form.PluralArm {
-  /// The pieces of an arm that chooses no further.
-  var pieces: [Piece] {
-    if case .plain(let pieces) = form { pieces } else { [] }
   }
 }

@@ -1,3 +1,4 @@
+import DialogCatalogTexts
 import DialogFindings
 import DialogLocales
 import DialogSupport
