@@ -1,7 +1,7 @@
 """What dialogc leaves out where a package with `traits: []` built it, and that it says so.
 
 Apart from the other checks, as `.ci/run` gives it the dialogc that the sample package has built once it is there:
-DIALOGC=Samples/Builds/SwiftPM/.build/debug/dialogc-tool.
+DIALOGC=.build/package/debug/dialogc-tool.
 """
 
 import re
