@@ -4,7 +4,8 @@ import DialogSupport
 /// Predicates in lists, by their dictionary form.
 extension KoreanStem {
   /// A list in which each predicate that is named by its dictionary form, `~지우다`, is all of its forms, those
-  /// that endings follow with a hyphen: `지우-`, `지워-`, `지운`. Nil of a list without one.
+  /// that endings follow with a hyphen: `지우-`, `지워-`, `지운`; one with endings in brackets is those. Nil of a
+  /// list without one.
   ///
   /// - Parameter separator: what stands between forms, by the place where they begin.
   static func spread(
@@ -31,12 +32,28 @@ extension KoreanStem {
   }
 }
 
-extension PhrasePatterns {
-  /// - Parameter lines: phrases, with predicates by their dictionary form: `~지우다`.
-  convenience init(predicates lines: String) {
-    let spread = Array(lines.utf8).withUnsafeBufferPointer { lines in
-      KoreanStem.spread(lines) { _ in [UInt8(ascii: "|")] }
+extension [String] {
+  /// The words of a list, predicates in those of their forms that endings in brackets name:
+  /// `정말 괜찮다[아요,습니다]`.
+  public static func forms(_ list: String) -> Self {
+    [Substring](list.listedWords).flatMap { word in
+      KoreanStem.named(word).map { $0.open + $0.whole } ?? [String(word)]
     }
-    self.init(spread.map { String(decoding: $0, as: UTF8.self) } ?? lines)
+  }
+}
+
+extension Set<String> {
+  /// The words of a list, predicates in those of their forms that endings in brackets name.
+  public static func forms(_ list: String) -> Self { Set([String].forms(list)) }
+
+  /// The lines of a list, each with its predicates in those forms: `안 하다[ㄹ래요,ㄹ게요]`.
+  public static func titles(_ lines: String) -> Self {
+    Set(
+      lines.split(separator: "\n").flatMap { line in
+        line.split(separator: " ").reduce(into: [""]) { titles, word in
+          let forms = [String].forms(String(word))
+          titles = titles.flatMap { title in forms.map { title.isEmpty ? $0 : title + " " + $0 } }
+        }
+      })
   }
 }
