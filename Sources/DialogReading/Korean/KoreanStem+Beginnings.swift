@@ -55,7 +55,8 @@ extension KoreanStem {
   private static func beginnings(of stem: [KoreanSyllable]) -> Beginnings {
     if stem.last!.final == .l {
       let open =
-        KoreanShortStem.beginnings(of: stem) + losing(stem) + [string(closed(stem, by: .b))]
+        KoreanShortStem.beginnings(of: stem) + losing(stem)
+        + [string(closed(stem, by: .b)), string(closed(stem, by: .n)) + "다"]
       return (open, KoreanShortStem.unambiguous([string(closed(stem, by: .n))]))
     }
     // 먹 begins 먹어 and 먹으
@@ -68,9 +69,11 @@ extension KoreanStem {
     if stem.last!.final == .none || stem.last!.final == .h {
       open.append(string(closed(soft, by: .b)))
     }
+    // 켠다고, 지운다면
+    if stem.last!.final == .none { open.append(string(closed(stem, by: .n)) + "다") }
     // 켤까요, 지울게요: what is asked or meant stands after ㄹ.
     let future = string(closed(soft, by: .l))
-    open += ["까", "게", "래", "지"].map { future + $0 }
+    open += ["까", "게", "래", "지", "걸"].map { future + $0 }
     let whole = [.n, .l, .m].map { string(closed(soft, by: $0)) }
     return (open, KoreanShortStem.unambiguous(joined == stem ? whole + [string(joined)] : whole))
   }

@@ -42,18 +42,22 @@ extension [String] {
   }
 }
 
+extension [String] {
+  /// The lines of a list, each with its predicates in those forms: `안 하다[ㄹ래요,ㄹ게요]`.
+  public static func titles(_ lines: String) -> Self {
+    lines.split(separator: "\n").flatMap { line in
+      line.split(separator: " ").reduce(into: [""]) { titles, word in
+        let forms = [String].forms(String(word))
+        titles = titles.flatMap { title in forms.map { title.isEmpty ? $0 : title + " " + $0 } }
+      }
+    }
+  }
+}
+
 extension Set<String> {
   /// The words of a list, predicates in those of their forms that endings in brackets name.
   public static func forms(_ list: String) -> Self { Set([String].forms(list)) }
 
   /// The lines of a list, each with its predicates in those forms: `안 하다[ㄹ래요,ㄹ게요]`.
-  public static func titles(_ lines: String) -> Self {
-    Set(
-      lines.split(separator: "\n").flatMap { line in
-        line.split(separator: " ").reduce(into: [""]) { titles, word in
-          let forms = [String].forms(String(word))
-          titles = titles.flatMap { title in forms.map { title.isEmpty ? $0 : title + " " + $0 } }
-        }
-      })
-  }
+  public static func titles(_ lines: String) -> Self { Set([String].titles(lines)) }
 }

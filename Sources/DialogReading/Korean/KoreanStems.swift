@@ -2,13 +2,13 @@ import DialogLocales
 import DialogSupport
 
 /// Words that are met in every form that they take: a list has each once, nouns as they are and verbs as
-/// dictionaries have them, 삭제 and 지우다.
-struct KoreanStems: Sendable {
+/// dictionaries have them, 삭제 and 지우다; with endings in brackets, 끝나다[았,지], in those forms alone.
+public struct KoreanStems: Sendable {
   private let byFirst: [Unicode.Scalar: [String]]
   private let byLast: [Unicode.Scalar: [String]]
 
   /// - Parameter words: between spaces.
-  init(_ words: String) {
+  public init(_ words: String) {
     let all = [String].words(words).flatMap { word in
       let (open, whole) = KoreanStem.beginnings(of: word)
       return open + whole
@@ -18,12 +18,12 @@ struct KoreanStems: Sendable {
   }
 
   /// Whether a word begins with one of them, whatever ending or particle it has.
-  func begin(_ word: String) -> Bool {
+  public func begin(_ word: String) -> Bool {
     word.unicodeScalars.first.flatMap { byFirst[$0] }?.contains(where: word.utf8.hasPrefix) ?? false
   }
 
   /// Whether a word ends with one of them, without an ending or a particle: 전체삭제.
-  func end(_ word: String) -> Bool {
+  public func end(_ word: String) -> Bool {
     word.unicodeScalars.last.flatMap { byLast[$0] }?.contains(where: word.utf8.hasSuffix) ?? false
   }
 

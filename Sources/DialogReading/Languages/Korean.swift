@@ -773,10 +773,11 @@ extension LanguageWords {
 enum KoreanLetters {
   /// What 하다 begins with where it is a verb of its own least often.
   static let separateVerbs = ["하시겠", "하십시오", "하세요", "합니다", "했습니다", "해야", "하려면"]
-  /// Nouns that are verbs with 하다; written by hand.
+  /// Nouns that are verbs with 하다; written by hand. 계속 is an adverb before it as well.
   static let verbalNouns: Set<String> = .words(
     """
     삭제 취소 저장 확인 선택 입력 변경 종료 시작 등록 전송 업데이트 다운로드 업로드 로그인 로그아웃 예약 결제 주문 공유 추가 제거 초대 설정 설치 연결 재생
+    초기화 탈퇴 포맷 차단 신고 구독 구매 구입 복원 이동 교체 대치 진행 재시작 재시동
     """)
   /// Nouns that stand twice in no word, besides those; written by hand.
   static let things: Set<String> = .words(
