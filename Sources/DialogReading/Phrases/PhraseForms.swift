@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// What tells words that phrases may begin with: by all of their letters, by the first, by the last, and
@@ -31,6 +32,20 @@ struct OpeningKeys: Sendable {
     case .number, .longNumber, .value: ofNumber
     case .inside, .any, .predicate: nil
     }
+  }
+
+  /// The keys of the words that may be forms of a named predicate.
+  static func ofPredicate(_ name: ArraySlice<UInt8>) -> [UInt32] {
+    var keys: [UInt32] = []
+    let changesFirst = KoreanStem.anyPredicate(in: name) { predicate in
+      guard KoreanStem.keepsFirst(predicate), let first = KoreanStem.firstSyllable(of: predicate)
+      else { return true }
+      keys.append(ofStem(first.scalar))
+      return false
+    }
+    guard changesFirst else { return keys }
+    let (open, whole) = KoreanStem.beginnings(of: String(decoding: name, as: UTF8.self))
+    return Set(open.map { ofStem($0.unicodeScalars.first!) }) + whole.map { $0.utf8.fnv1a() }
   }
 
   /// The key of the words that a form begins.

@@ -76,7 +76,7 @@ private struct PhraseTable: Sendable {
     var rest = item
     while let form = firstForm(of: &rest) {
       if Form(bytes[form]) == .predicate {
-        KoreanStem.openingKeys(of: bytes[form].dropFirst()).forEach { addOpening($0) }
+        OpeningKeys.ofPredicate(bytes[form].dropFirst()).forEach { addOpening($0) }
         continue
       }
       guard let key = OpeningKeys.key(ofForm: bytes[form]) else { return false }

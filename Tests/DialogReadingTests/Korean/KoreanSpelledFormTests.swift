@@ -32,7 +32,7 @@ import Testing
     for ending in NamedForms(in: try KoreanLiteral.all()).endings {
       let rests = Self.beforeEndings.filter(ending.hasPrefix).map { ending.dropFirst($0.count) }
       let isKnown = (rests + [ending[...]]).contains { rest in
-        known.contains { $0.hasPrefix(rest) }
+        known.contains { $0.hasPrefix(rest) || $0.hasPrefix("으" + rest) }
       }
       #expect(isKnown, "\(ending)")
     }
@@ -50,7 +50,7 @@ import Testing
   /// Whether an ending is of nouns alone, stands after vowels alone, or closes a stem as nouns are closed: 산데.
   private static func isOfSome(_ ending: KoreanEnding) -> Bool {
     let text = String(String.UnicodeScalarView(ending.syllables))
-    return ["에요", "예요", "라서", "시오"].contains(text) || ending.closing == .b
+    return ["에요", "예요", "라서", "시오", "으나"].contains(text) || ending.closing == .b
       || ending.closing == .n && !text.hasPrefix("다")
   }
 
@@ -80,7 +80,7 @@ import Testing
   private static let unread: Set<String> = .words(
     """
     ㄴ ㄹ ㅁ 지도 게 는 아 어 여 긴 자 기는 고는 길래 ㄹ수록 ㄹ래 구나 는군 요 라 으시 으셨 으셔야 으실까요 으신가요
-    으신다면 으신다니 으십 으심이 으러 아지 다네요 니 어요 을까 잖습니까 려니 시기
+    으신다면 으신다니 으십 으심이 으러 아지 다네요 니 으십니까 고서 어요 을까 잖습니까 려니 시기
     """)
 
   /// Words that are no form where they stand, or stand for themselves.

@@ -108,12 +108,14 @@ extension KoreanStem {
   private static func irregularity(
     of last: KoreanSyllable, after before: [KoreanSyllable]
   ) -> KoreanSyllable.Final {
-    let pair = (before.last.map { "\($0.scalar)" } ?? "") + "\(last.scalar)"
+    let previous = before.last?.scalar
     let isIrregular =
       switch last.final {
       case .b: !regularInB.contains(last.scalar)
-      case .d: irregularInD.contains(last.scalar) || ["깨닫", "일컫"].contains(pair)
-      case .s: endingInS.contains(last.open.scalar) || pair == "잇"
+      case .d:
+        irregularInD.contains(last.scalar)
+          || last.scalar == "닫" && previous == "깨" || last.scalar == "컫" && previous == "일"
+      case .s: endingInS.contains(last.open.scalar) || last.scalar == "잇" && previous == nil
       case .h: !before.isEmpty && !regularInH.contains(last.scalar)
       default: false
       }
