@@ -15,10 +15,10 @@ extension KoreanVocabulary {
     if words.count == 1, let said = KoreanInflection(words[0]), said.ending.sense == .statement {
       return said.stem == "되" && said.isPast || said.stem == "괜찮" && !said.isPast
     }
-    return leavingTitles.contains(words.joined(separator: " "))
+    return leavingTitles.contains(words)
   }
 
-  private static let leavingTitles: Set<String> = .titles(
+  private static let leavingTitles = KoreanTitles(
     """
     사양하다[ㄹ게요]
     안 하다[ㄹ래요,ㄹ게요]

@@ -94,10 +94,10 @@ extension KoreanVocabulary {
 
   /// Whether words decline whatever is offered.
   public static func declines(_ words: [String]) -> Bool {
-    words.count < 4 && declining.contains(words.joined(separator: " "))
+    declining.contains(words)
   }
 
-  private static let declining: Set<String> = .titles(
+  private static let declining = KoreanTitles(
     """
     나중에
     다음에
