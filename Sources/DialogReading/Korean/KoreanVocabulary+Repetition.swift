@@ -50,11 +50,7 @@ extension KoreanVocabulary {
 
   /// The meanings of what a word implies, which needs not be said besides: 좌석 that are 매진.
   public static func meaningsImplied(by word: String) -> [String] {
-    implications.first { word.utf8.hasPrefix($0.word) }?.implied ?? []
-  }
-
-  private static let implications = wordsImplied.map { word, implied in
-    (word: word, implied: implied.map(meaning))
+    wordsImplied.first { word.utf8.hasPrefix($0.word) }?.implied.map(meaning) ?? []
   }
 
   private static let wordsImplied: [(word: String, implied: [String])] = [

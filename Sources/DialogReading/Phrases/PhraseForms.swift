@@ -37,15 +37,16 @@ struct OpeningKeys: Sendable {
   /// The keys of the words that may be forms of a named predicate.
   static func ofPredicate(_ name: ArraySlice<UInt8>) -> [UInt32] {
     var keys: [UInt32] = []
-    let changesFirst = KoreanStem.anyPredicate(in: name) { predicate in
-      guard KoreanStem.keepsFirst(predicate), let first = KoreanStem.firstSyllable(of: predicate)
-      else { return true }
-      keys.append(ofStem(first.scalar))
+    _ = KoreanStem.anyPredicate(in: name) { predicate in
+      if KoreanStem.keepsFirst(predicate), let first = KoreanStem.firstSyllable(of: predicate) {
+        keys.append(ofStem(first.scalar))
+      } else {
+        let predicate = String(decoding: predicate, as: UTF8.self)
+        keys += KoreanStem.firstLetters(of: predicate).map(ofStem)
+      }
       return false
     }
-    guard changesFirst else { return keys }
-    let (open, whole) = KoreanStem.beginnings(of: String(decoding: name, as: UTF8.self))
-    return Set(open.map { ofStem($0.unicodeScalars.first!) }) + whole.map { $0.utf8.fnv1a() }
+    return keys
   }
 
   /// The key of the words that a form begins.

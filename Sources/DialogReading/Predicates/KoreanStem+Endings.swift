@@ -55,6 +55,22 @@ extension KoreanStem {
     }
   }
 
+  /// What forms of a predicate may begin with whose first syllable changes: 켜, 켠, 켤, 켬, 켭 and 켰; 모 and 몰.
+  static func firstLetters(of predicate: String) -> Set<Unicode.Scalar> {
+    guard let stem = stem(of: predicate) else {
+      return Set(predicate.unicodeScalars.prefix(1))
+    }
+    let joined = joined(stem)
+    var first = [stem[0], stem[0].open, joined[0]]
+    if stem.count == 1 {
+      let open = [stem[0].open]
+      first += [.n, .l, .m, .b].map { closed(open, by: $0)[0] }
+      first.append(KoreanSyllable(Unicode.Scalar(open[0].scalar.value + 10)!)!)
+    }
+    if joined.count == 1 { first.append(closed(joined, by: .ss)[0]) }
+    return Set(first.map(\.scalar))
+  }
+
   /// Whether all forms of a predicate begin with the same syllable: 지우 and 지워 of 지우다; not 커 of 크다, 골라 of
   /// 고르다.
   static func keepsFirst(_ predicate: ArraySlice<UInt8>) -> Bool {

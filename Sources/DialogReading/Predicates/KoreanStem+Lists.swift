@@ -45,9 +45,9 @@ extension [String] {
 extension [String] {
   /// The lines of a list, each with its predicates in those forms: `안 하다[ㄹ래요,ㄹ게요]`.
   public static func titles(_ lines: String) -> Self {
-    lines.split(separator: "\n").flatMap { line in
+    lines.parts(at: "\n").flatMap { line in
       if !line.utf8.contains(UInt8(ascii: "[")) { return [String(line)] }
-      return line.split(separator: " ").reduce(into: [""]) { titles, word in
+      return line.listedWords.reduce(into: [""]) { titles, word in
         let forms = [String].forms(String(word))
         titles = titles.flatMap { title in forms.map { title.isEmpty ? $0 : title + " " + $0 } }
       }

@@ -59,8 +59,8 @@ struct KoreanTitles: ~Copyable, Sendable {
     guard let first = words.first?.unicodeScalars.first else { return false }
     let opening = KoreanStem.opening(first)
     let titles = byOpening.value(of: opening) {
-      let meant = lines.split(separator: "\n").filter { KoreanStem.opens($0, opening) }
-      return .titles(meant.joined(separator: "\n"))
+      return .titles(
+        lines.parts(at: "\n").filter { KoreanStem.opens($0, opening) }.joined(separator: "\n"))
     }
     return titles.contains(words.joined(separator: " "))
   }
