@@ -23,16 +23,18 @@ extension KoreanBlame {
     if word == "불법적인", starts(index + 1, with: ["입력", "요청", "값", "문자", "사용", "접근"]) {
       return index + 1
     }
-    guard ["부적절한", "부정한", "불법적인", "나쁜"].contains(word),
-      starts(index + 1, with: ["행동", "행위", "언행"]), starts(index + 2, with: ["하셨", "저지르셨"])
+    guard Self.improper.contains(word),
+      starts(index + 1, with: ["행동", "행위", "언행"]), starts(index + 2, with: Self.committing)
     else { return nil }
     return index + 2
   }
 
+  private static let improper: Set<String> = .forms("부적절하다,부정하다,나쁘다[ㄴ] 불법적인")
+  private static let committing = KoreanStems("하다,저지르다[으셨]")
   private static let foolish = ["질문", "짓", "실수", "선택", "행동", "사람", "생각", "소리", "답", "이름"]
   private static let saidOfFools = ["바보입", "바보예", "바보이", "바보야", "바보군", "바보네", "바보같", "바보처럼"]
 
-  private static let insults = KoreanStems("멍청 한심 부주의하다 무식 어리석 게으르다")
+  private static let insults = KoreanStems("멍청 한심 부주의하다 무식 어리석다 게으르다")
 
   /// 멍청한, 바보입니다, 게으름 때문에; a game of fools is not an insult.
   func insult(at index: Int) -> Int? {

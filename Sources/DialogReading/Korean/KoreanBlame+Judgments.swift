@@ -7,28 +7,33 @@ extension KoreanBlame {
   func duty(at index: Int) -> Int? {
     guard sentence.form != .question,
       ends(index, with: ["어야"]), KoreanInflection(text(index))?.isPast ?? false,
-      starts(index + 1, with: ["합니다", "했습니다", "해요", "했어요", "하는데", "했는데", "죠", "했죠", "하죠"]),
+      starts(index + 1, with: Self.obliging),
       !namesAnother(before: index)
     else { return nil }
     return index + 1
   }
 
+  private static let obliging = KoreanStems(
+    "하다[습니다,았습니다,아요,았어요,는데,았는데,았죠,죠] 죠")
+
   /// 설명서도 안 읽고 … 마세요, 읽어 보지도 않고
   func contempt(at index: Int) -> Int? {
     guard ends(index, with: ["도"]) else { return nil }
     let isNot = text(index + 1) == "안" && ends(index + 2, with: ["고"])
-    let isLong = ends(index, with: ["지도"]) && text(index + 1) == "않고"
+    let isLong = ends(index, with: ["지도"]) && Self.undoing.contains(text(index + 1))
     guard isNot || isLong,
       sentence.form == .request || words.last.flatMap({ KoreanPast($0.text) })?.isHonorific ?? false
     else { return nil }
     return isNot ? index + 2 : index + 1
   }
 
+  private static let undoing: Set<String> = .forms("않다[고]")
+
   /// 현명하지 못한 선택, 형편없는, 실망스러운 결과, 나쁜 선택
   func disapproval(at index: Int) -> Int? {
-    if starts(index, with: ["형편없"]) { return index }
-    if starts(index, with: ["현명하지"]) {
-      return starts(index + 1, with: ["못", "않"]) ? index + 1 : nil
+    if starts(index, with: Self.worthless) { return index }
+    if starts(index, with: Self.unwise) {
+      return starts(index + 1, with: Self.denying) ? index + 1 : nil
     }
     guard starts(index, with: Self.disappointing),
       starts(index + 1, with: ["결과", "성적", "성과", "선택", "결정", "습관", "태도", "버릇", "기록"])
@@ -36,11 +41,14 @@ extension KoreanBlame {
     return index + 1
   }
 
-  private static let disappointing = KoreanStems("실망스럽다 나쁜 부실한")
+  private static let disappointing = KoreanStems("실망스럽다 나쁘다,부실하다[ㄴ]")
+  private static let worthless = KoreanStems("형편없다")
+  private static let unwise = KoreanStems("현명하다[지]")
+  private static let denying = KoreanStems("못 않다")
 
   /// 부적절한 파일 이름입니다, 불량한 이름: what people typed.
   func judgedName(at index: Int) -> Int? {
-    guard ["부적절한", "불량한", "불법적인"].contains(text(index)) else { return nil }
+    guard Self.unfit.contains(text(index)) else { return nil }
     return (index + 1..<index + 3).first { place in
       place == words.count - 1
         && starts(place, with: ["이름", "닉네임", "별명", "비밀번호", "암호", "입력", "아이디", "파일명", "문자", "형식"])
@@ -48,6 +56,7 @@ extension KoreanBlame {
     }
   }
 
+  private static let unfit: Set<String> = .forms("부적절하다,불량하다[ㄴ] 불법적인")
   private static let named = ["입니다", "이에요", "예요"]
   private static let typed: Set<String> = [
     "이름", "닉네임", "별명", "비밀번호", "암호", "입력", "아이디", "파일명", "문자", "형식",
@@ -75,7 +84,7 @@ extension KoreanBlame {
     }
   }
 
-  private static let knowing = KoreanStems("알다 할 하는")
+  private static let knowing = KoreanStems("알다 하다[ㄹ,는]")
 
   /// 미루니까 이렇게 됩니다: what comes of it serves people right.
   func lesson(at index: Int) -> Int? {
@@ -90,7 +99,7 @@ extension KoreanBlame {
 
   /// 잘못 입력하셨잖아요, 하지 말라고 했습니다: what was said before, or should be known.
   func complaint(at index: Int) -> Int? {
-    if ends(index, with: ["셨잖아요", "셨잖습니까", "했잖아요", "했잖습니까"]) {
+    if ends(index, with: Self.recalling) {
       return namesAnother(before: index) ? nil : index
     }
     guard ends(index, with: ["지"]), text(index + 1) == "말라고" else { return nil }
@@ -98,15 +107,17 @@ extension KoreanBlame {
       ? index + 2 : nil
   }
 
+  private static let recalling = KoreanStems("셨잖아요 셨잖습니까 하다[았잖아요,았잖습니까]")
   private static let telling = KoreanStems("하다 말하다 말씀드리다")
 
   /// 몇 번을 말해야 합니까?, 정신 차리세요
   func impatience(at index: Int) -> Int? {
     if text(index) == "정신" { return starts(index + 1, with: Self.collecting) ? index + 1 : nil }
     guard text(index) == "몇", ["번을", "번이나", "번"].contains(text(index + 1)) else { return nil }
-    return starts(index + 2, with: ["말해야", "말씀드려야", "알려야", "설명해야", "얘기해야"]) ? index + 2 : nil
+    return starts(index + 2, with: Self.repeating) ? index + 2 : nil
   }
 
+  private static let repeating = KoreanStems("말하다,말씀드리다,알리다,설명하다,얘기하다[아야]")
   private static let collecting = KoreanStems("차리다")
 
   /// 치명적 오류, 심각한 예외: what frightens and tells nothing.
@@ -157,14 +168,16 @@ struct KoreanOrder {
 
   /// 해라, 나가라, 입력하라: not 사하라 or 나이아가라.
   private func endsInOrder(_ word: String) -> Bool {
-    if word.utf8.hasSuffix("마라") { return before.utf8.hasSuffix("지") }
+    if Self.prohibiting.end(word) { return before.utf8.hasSuffix("지") }
     if ["사하라", "나이아가라", "아라"].contains(word) { return false }
-    return [
-      "해라", "하라", "가라", "와라", "봐라", "어라", "아라", "써라", "켜라", "꺼라", "내라", "춰라", "워라", "거라", "으라",
-      "눌러라", "꿔라", "려라",
-    ]
-    .contains { word.utf8.hasSuffix($0) }
+    return Self.ordering.end(word)
   }
+
+  private static let prohibiting = KoreanStems("말다[라]")
+  private static let ordering = KoreanStems(
+    """
+    하다[아라,라] 가다,오다,보다,쓰다,켜다,끄다,내다,추다,누르다,꾸다[아라] 어라 아라 워라 거라 으라 려라
+    """)
 
   /// 똑바로 입력해: the plain style beside what hurries or corrects.
   private func isCurt(_ word: String) -> Bool {
@@ -176,7 +189,8 @@ struct KoreanOrder {
   }
 
   private static let stops = Set(
-    [String].words("그만하다 그만두다 멈추다 비키다 꺼지다 닥치다").map(KoreanStem.joined) + ["그만하세요"])
+    [String].words("그만하다 그만두다 멈추다 비키다 꺼지다 닥치다").map(KoreanStem.joined)
+      + .forms("그만하다[으세요]"))
   private static let shouts = Set(
     [String].words("그만두다 멈추다 비키다 나가다 꺼지다 닥치다").map(KoreanStem.joined) + ["그만"])
   private static let nounsInHae = [

@@ -37,6 +37,8 @@ struct KoreanBlame {
     return endings.contains { word.utf8.hasSuffix($0) }
   }
 
+  func ends(_ index: Int, with stems: KoreanStems) -> Bool { stems.end(text(index)) }
+
   /// The last word of blame that begins with a word. Few words can begin it: their first syllables
   /// tell.
   private func end(of index: Int) -> Int? {
@@ -82,8 +84,8 @@ struct KoreanBlame {
     return isDeed(object + 1, isEntering: true) ? object + 1 : nil
   }
 
-  private static let wrongly: Set<String> = ["잘못", "틀리게", "엉뚱하게"]
-  private static let wrong: Set<String> = ["잘못된", "틀린", "엉뚱한"]
+  private static let wrongly: Set<String> = .forms("잘못 틀리다,엉뚱하다[게]")
+  private static let wrong: Set<String> = .forms("잘못되다,틀리다,엉뚱하다[ㄴ]")
 
   /// Whether a word says that someone did something, and that it was the person who reads: by ~시~, by
   /// a subject, or by its being done with the app.
@@ -108,7 +110,7 @@ struct KoreanBlame {
     guard starts(index, with: Self.lapses), !namesAnother(before: index) else { return nil }
     let word = text(index)
     if ends(index, with: ["군요", "네요"]), word.contains("시") || word.contains("셨") { return index }
-    if word.utf8.hasPrefix("모르") {
+    if Self.unknowing.begin(word) {
       let asks = ends(index, with: ["세요", "십니까", "셨나요", "시나요"])
       return asks && index > 0 && ends(index - 1, with: ["것도"]) ? index : nil
     }
@@ -116,28 +118,26 @@ struct KoreanBlame {
     return past.isHonorific ? index : nil
   }
 
+  private static let unknowing = KoreanStems("모르다[-]")
   private static let lapses = KoreanStems(
-    "잊다 까먹다 모르 실수하다 실패하다 깜빡하다 틀리다 착각하다 잘못하다 빠뜨리다 빠트리다 빼먹다 누락하다")
+    "잊다 까먹다 모르다[-] 실수하다 실패하다 깜빡하다 틀리다 착각하다 잘못하다 빠뜨리다 빠트리다 빼먹다 누락하다")
 
   /// 약속을 지키지 않으셨습니다; 아직 하지 않으셨습니다 only reminds.
   private func omission(at index: Int) -> Int? {
-    guard text(index).utf8.hasSuffix("지"), text(index + 1).utf8.hasPrefix("않으셨"),
+    guard text(index).utf8.hasSuffix("지"), Self.undone.begin(text(index + 1)),
       sentence.form != .question, KoreanPast(text(index + 1)) != nil,
       !words[..<index].contains(where: { $0.text == "아직" }), !namesAnother(before: index)
     else { return nil }
     let isReproach =
-      isDenied(index, of: ["하", "지키", "따르", "맞추"])
-      || ends(index + 1, with: ["군요", "네요"]) && isDenied(index, of: Self.tasks)
+      ends(index, with: Self.duties)
+      || ends(index + 1, with: ["군요", "네요"]) && ends(index, with: Self.tasks)
     return isReproach ? index + 1 : nil
   }
 
-  /// Whether a word is what is not done, 지키지 of 지키지 않다, by one of some stems.
-  private func isDenied(_ index: Int, of stems: [String]) -> Bool {
-    ends(index, with: stems.map { $0 + "지" })
-  }
-
+  private static let undone = KoreanStems("않다[으셨]")
+  private static let duties = KoreanStems("하다,지키다,따르다,맞추다[지]")
   /// What people are told they did not do, as if it surprised.
-  private static let tasks = ["누르", "고르", "적", "쓰", "읽", "내"]
+  private static let tasks = KoreanStems("누르다,고르다,적다,쓰다,읽다,내다[지]")
 
   /// 왜 저장하지 않으셨나요?
   private func reproach(from index: Int) -> Int? {
@@ -154,9 +154,11 @@ struct KoreanBlame {
 
   /// 저장하지: what people do; not 작동하지, which things do.
   private func isDone(_ index: Int) -> Bool {
-    ends(index, with: ["하지"])
+    ends(index, with: Self.doing)
       && !starts(index, with: ["작동", "동작", "도착", "존재", "성공", "응답", "일치", "발생"])
   }
+
+  private static let doing = KoreanStems("하다[지]")
 
   /// 또 틀렸어요, 또 까먹으셨네요
   private func repetition(from index: Int) -> Int? {
@@ -176,12 +178,16 @@ struct KoreanBlame {
     guard sentence.form == .request, ["제대로", "똑바로", "정확히"].contains(text(index)) else { return nil }
     let hasPlea = text(index + 1) == "좀"
     let verb = hasPlea ? index + 2 : index + 1
-    let isLast = verb == words.count - 1 || verb == words.count - 2 && starts(verb + 1, with: ["주"])
+    let isLast =
+      verb == words.count - 1 || verb == words.count - 2 && starts(verb + 1, with: Self.giving)
     guard isLast, hasPlea || text(index) != "정확히",
-      hasPlea || isEntering(verb) || starts(verb, with: ["읽", "확인", "적어", "하세요", "하십시오", "해"])
+      hasPlea || isEntering(verb) || starts(verb, with: Self.ordered)
     else { return nil }
     return words.count - 1
   }
+
+  private static let giving = KoreanStems("주다")
+  private static let ordered = KoreanStems("읽다 확인 적다[아] 하다[으세요,으십시오,아]")
 
   // MARK: People
 
@@ -220,7 +226,7 @@ struct KoreanBlame {
       }
     }
     guard particle.isEmpty || particle == "의" else { return nil }
-    if starts(index + 1, with: ["불법", "부정한", "부적절한"]), isAddress(index) {
+    if starts(index + 1, with: Self.unlawful), isAddress(index) {
       return starts(index + 2, with: ["행위", "행동", "접근"]) ? index + 2 : nil
     }
     if starts(index + 1, with: ["책임"]), ends(index + 1, with: ["입니다", "예요", "이에요"]) {
@@ -234,19 +240,23 @@ struct KoreanBlame {
     return isCause && saysWhatHappened && text(index + 2) != "인한" ? index + 1 : nil
   }
 
+  private static let unlawful = KoreanStems("불법 부정하다,부적절하다[ㄴ]")
   private static let offences = KoreanStems("어기다 위반하다 저지르다 망치다")
 
   private func isAddress(_ index: Int) -> Bool {
     starts(index, with: ["당신", "귀하", "회원님", "고객님"])
   }
 
+  private static let matters: Set<String> = .forms("일이다,문제이다,오류이다,사고이다[습니다]")
+  private static let happened: Set<String> = .forms("일어나다,생기다,발생하다,나다[ㄴ]")
+
   /// Whether the sentence is about what happened or can't be done, and no rule: 실수로 삭제한 파일도 복구합니다.
   var saysWhatHappened: Bool {
     guard let last = words.last else { return false }
     let before = words.count > 1 ? words[words.count - 2].text : ""
     // 부주의로 일어난 일입니다
-    if ["일입니다", "문제입니다", "오류입니다", "사고입니다"].contains(last.text) {
-      return ["일어난", "생긴", "발생한", "난"].contains(before)
+    if Self.matters.contains(last.text) {
+      return Self.happened.contains(before)
     }
     return KoreanPast(last.text) != nil || before == "수" && last.text.utf8.hasPrefix("없")
   }

@@ -45,8 +45,7 @@ extension String {
   }
 }
 
-private let passiveEndings = [
-  "되었습니다", "됐습니다", "됩니다", "되었어요", "됐어요", "돼요", "되지", "되었습니까", "됩니까",
-]
+private let passiveEndings = [String].forms(
+  "되다[었습니다,았습니다,습니다,었어요,았어요,아요,지,었습니까,습니까]")
 private let particles = ["에서", "에", "으로", "로", "에게", "께", "까지", "부터"]
 private let adverbs: WordSet = .words("이미 곧 모두 다시 아직 함께 영구히 완전히 방금 이 그 해당 다른 내 새")

@@ -12,7 +12,7 @@ struct KoreanSentenceEnd {
       word != "가요", let inflection = KoreanInflection(word), let form = inflection.form
     {
       self.form = form
-      level = Self.formulas.contains(where: word.utf8.hasSuffix) ? .any : inflection.ending.level
+      level = Self.formulas.end(word) ? .any : inflection.ending.level
     } else {
       (form, level) = Self.withoutEnding(word)
     }
@@ -45,9 +45,8 @@ struct KoreanSentenceEnd {
   ]
 
   /// What is said so in 해요체 too: thanks, wishes and the like.
-  private static let formulas = [
-    "감사합니다", "고맙습니다", "축하합니다", "죄송합니다", "미안합니다", "반갑습니다", "환영합니다", "안녕하십니까",
-  ]
+  private static let formulas = KoreanStems(
+    "감사하다,고맙다,축하하다,죄송하다,미안하다,반갑다,환영하다[습니다] 안녕하십니까")
 }
 
 extension KoreanInflection {

@@ -36,16 +36,18 @@ extension KoreanText {
     return Self.auxiliaries.contains(word.text) && before.isConnective
   }
 
-  private static let auxiliaries: Set<String> = ["보기", "주기", "두기", "놓기", "버리기", "있기", "달라기"]
+  private static let auxiliaries: Set<String> = .forms("보다,주다,두다,놓다,버리다,있다[기] 달라기")
 }
 
 extension KoreanWord {
   /// Whether it begins with one of some syllables.
   func startsAny(_ stems: [String]) -> Bool { stems.contains { text.utf8.hasPrefix($0) } }
 
+  private static let joined = KoreanStems("어 아 오다,쓰다,내다[아]")
+
   /// Whether it is a verb in ~아/어, which another verb helps.
   fileprivate var isConnective: Bool {
     KoreanInflection(text)?.ending.sense == .casual
-      || ["어", "아", "와", "써", "내"].contains { text.utf8.hasSuffix($0) }
+      || KoreanWord.joined.end(text)
   }
 }

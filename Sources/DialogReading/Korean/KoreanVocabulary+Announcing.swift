@@ -25,7 +25,7 @@ extension KoreanVocabulary {
     var words = words.filter { !emphases.contains($0) }[...]
     guard (2...5).contains(words.count), !words.contains(where: tells) else { return false }
     if heads.contains(words.last!) {
-      return words.count > 2 && ["관련", "관한", "대한"].contains(words.dropLast().last)
+      return words.count > 2 && concerning.contains(words.dropLast().last!)
     }
     if arising.begin(words.last!) { words = words.dropLast() }
     return words.count > 1 && vagueFaults.contains(words.last!)
@@ -52,7 +52,7 @@ extension KoreanVocabulary {
   /// 만료된, 잘못된, 중복, 충돌: what may be the fault itself.
   private static func tellsOfFault(_ word: String) -> Bool {
     ["된", "한", "던", "는", "은", "중인", "예정인"].contains(where: word.utf8.hasSuffix)
-      || ["빈", "새", "낯선", "느린", "이중", "잠긴", "휴면", "흐린", "큰", "긴", "다른", "없는"].contains(word)
+      || describing.contains(word)
       || [
         "반복", "해외", "미성년", "의심", "차단", "무단", "비정상", "중복", "충돌", "만료", "오류", "취소", "지연", "거부", "제한",
         "손상", "불가", "미완료",
@@ -60,15 +60,20 @@ extension KoreanVocabulary {
         where: word.utf8.hasPrefix)
   }
 
+  private static let describing: Set<String> = .forms(
+    "비다,낯설다,느리다,잠기다,흐리다,크다,길다[ㄴ] 새 이중 휴면 다른 없다[는]")
   private static let topicHeads: Set<String> = ["상태", "설정", "정보", "모드", "공간", "옵션", "현황"]
 
   /// Whether a word tells the fault itself: 부족, 없음.
   private static func tells(_ word: String) -> Bool {
-    ["부족", "없", "실패", "못", "초과", "끊", "고장", "중단", "알려진", "해결"].contains(where: word.utf8.hasPrefix)
+    faultsTold.begin(word)
   }
 
+  private static let faultsTold = KoreanStems(
+    "부족 없다 실패 못 초과 끊다[-] 고장 중단 알려지다[ㄴ] 해결")
+
   private static let vagueFaults: Set<String> = ["문제", "문제가", "이상", "이상이", "이슈", "이슈가"]
-  private static let arising = KoreanStems("발생 있습니다 있어요 있음 생기다")
+  private static let arising = KoreanStems("발생 있다[습니다,아요,ㅁ] 생기다")
 
   /// 중요한 안내, 삭제 확인 메시지, 은행에서 온 소식
   private static func announcesByNoun(_ words: [String]) -> Bool {
@@ -76,8 +81,11 @@ extension KoreanVocabulary {
     let rest = words.dropLast()
     return rest.allSatisfy { qualifiers.contains($0) || heads.contains($0) }
       || words.last == "메시지" && ["확인", "안내", "알림", "공지"].contains(rest.last)
-      || rest.count > 1 && ["온", "보낸", "대한", "관한", "전하는", "드리는"].contains(rest.last)
+      || rest.count > 1 && sending.contains(rest.last!)
   }
+
+  private static let concerning: Set<String> = .forms("관련 관하다,대하다[ㄴ]")
+  private static let sending: Set<String> = .forms("오다,보내다,대하다,관하다[ㄴ] 전하다,드리다[는]")
 
   /// 사용자 여러분께
   private static func addressesAll(_ words: [String]) -> Bool {
@@ -105,16 +113,19 @@ extension KoreanVocabulary {
   private static func asksForAnything(_ words: [String]) -> Bool {
     guard words.count < 3, asks(words.last!, anyActions) else { return false }
     return words.dropLast().allSatisfy {
-      ["계속", "그래도", "이대로", "이렇게", "그렇게", "이것을", "작업을", "계속해서"].contains($0)
+      atAll.contains($0)
     }
   }
 
+  private static let atAll: Set<String> = .forms(
+    "계속 계속하다[아서] 그래도 이대로 이렇게 그렇게 이것을 작업을")
+
   /// What asks whether it is so, whatever it is.
-  private static let doubting: Set<String> = [
-    "정말요", "정말로요", "진짜요", "진짜로요", "그래요", "괜찮아요", "정말", "정말로", "진짜", "확실해요", "그럴까요", "될까요", "돼요",
-    "좋아요",
-    "아시죠", "알죠", "준비됐나요", "괜찮죠", "맞나요", "맞아요", "맞습니까",
-  ]
+  private static let doubting: Set<String> = .forms(
+    """
+    정말요 정말로요 진짜요 진짜로요 정말 정말로 진짜 그렇다[아요,ㄹ까요] 괜찮다[아요,죠] 확실하다[아요] 되다[ㄹ까요,아요]
+    좋다[아요] 알다[으시죠,죠] 준비되다[았나요] 맞다[나요,아요,습니까]
+    """)
 
   /// What says no more: really, once more.
   private static let emphases: Set<String> = [
@@ -125,24 +136,24 @@ extension KoreanVocabulary {
   private static let heads: Set<String> = [
     "알림", "안내", "공지", "메시지", "공지사항", "사항", "말씀", "소식", "정보", "경고", "질문",
   ]
-  private static let qualifiers: Set<String> = [
-    "중요", "중요한", "긴급", "긴급한", "시스템", "필독", "주요", "문제", "오류", "확인", "일반", "간단한",
-  ]
+  private static let qualifiers: Set<String> = .forms(
+    "중요 긴급 중요하다,긴급하다,간단하다[ㄴ] 시스템 필독 주요 문제 오류 확인 일반")
   private static let demanded: Set<String> = [
     "확인이", "확인", "조치가", "조치", "주의가", "주의", "결정이", "결정", "응답이", "응답", "선택이", "답변이", "답변",
     "주목이",
   ]
   private static func demands(_ word: String) -> Bool {
-    ["필요", "필요함", "요망", "요청"].contains(word) || states(word, demanding)
+    needs.contains(word) || states(word, demanding)
   }
 
-  private static let demanding: WordSet = .words("필요하 바라 부탁드리")
+  private static let needs: Set<String> = .forms("필요 필요하다[ㅁ] 요망 요청")
+  private static let demanding: WordSet = .words("필요하다 바라다 부탁드리다")
   private static let confirmed: Set<String> = ["작업", "동작", "실행", "진행", "최종", "사용자"]
-  private static let tellings: WordSet = .words("알리 알려드리 드리 공지하 안내하 안내드리")
-  private static let told: Set<String> = ["알려", "안내", "말씀", "공지", "다음과", "같이", "다음을"]
+  private static let tellings: WordSet = .words("알리다 알려드리다 드리다 공지하다 안내하다 안내드리다")
+  private static let told: Set<String> = .forms("알리다[아] 안내 말씀 공지 다음과 같이 다음을")
   private static let codes: Set<String> = ["오류", "에러", "코드", "번호", "오류코드", "에러코드", "상태"]
   /// What is asked with nothing that it is about.
-  private static let anyActions: WordSet = .words("하 괜찮 진행하 계속하 실행하 확실하")
+  private static let anyActions: WordSet = .words("하다 괜찮다 진행하다 계속하다 실행하다 확실하다")
 
   /// Whether a whole title, without spaces and emphases, says only that there is something to read or do.
   private static func announcesAlone(_ title: String) -> Bool {
@@ -151,14 +162,14 @@ extension KoreanVocabulary {
 
   private static let tasks: WordSet = .words(
     """
-    읽어주 읽어보 읽 결정해주 결정하 선택해주 확인해주 확인하 주의하 주의해주 참고하 참고해주 알아두 주목해주 조심하 조심해주
-    신중하 신중하게결정하 신중히결정하 잘생각하 신중하게생각하 기다려주 다시시도하 다시시도해주 나중에다시시도하 나중에다시시도해주
-    잠시후다시시도하 잠시후다시시도해주
+    읽어주다 읽어보다 읽다 결정해주다 결정하다 선택해주다 확인해주다 확인하다 주의하다 주의해주다 참고하다 참고해주다 알아두다 주목해주다 조심하다 조심해주다
+    신중하다 신중하게결정하다 신중히결정하다 잘생각하다 신중하게생각하다 기다려주다 다시시도하다 다시시도해주다 나중에다시시도하다 나중에다시시도해주다
+    잠시후다시시도하다 잠시후다시시도해주다
     """)
   private static let notices: WordSet = .words(
     """
-    확인바라 주의바라 참고바라 문제가있 오류가있 안내말씀드리 알려드리 알리 안내드리 계속할수없 진행할수없 되돌릴수없 이작업은되돌릴수없
-    이동작은되돌릴수없
+    확인바라다 주의바라다 참고바라다 문제가있다 오류가있다 안내말씀드리다 알려드리다 알리다 안내드리다 계속할수없다 진행할수없다 되돌릴수없다 이작업은되돌릴수없다
+    이동작은되돌릴수없다
     """)
-  private static let announcing: WordSet = .words("잠깐만요 잠깐만 잠깐 문제있음")
+  private static let announcing: Set<String> = .forms("잠깐만요 잠깐만 잠깐 문제있다[ㅁ]")
 }

@@ -21,16 +21,18 @@ extension KoreanVocabulary {
   }
 
   private static let endsOfThings = KoreanStems(
-    "지워지 삭제되 폐기되 소멸되 소멸하 유실되 손실되 초기화되 덮어쓰 덮어써지 대치되 버려지")
+    "지워지다 삭제되다 폐기되다 소멸되다 소멸하다 유실되다 손실되다 초기화되다 덮어쓰다 덮어써지다 대치되다 버려지다")
   /// What signs and buttons do as well.
-  private static let vanishing = KoreanStems("사라지 없어지 날아가 잃")
+  private static let vanishing = KoreanStems("사라지다 없어지다 날아가다 잃다")
   private static let things = KoreanStems(
     "사진 파일 기록 메모 대화 데이터 자료 메시지 영상 동영상 음악 노래 문서 백업 다운로드 지도 잔액 포인트 쿠폰 정보")
 
   /// 잃게 됩니다
   private static func loses(_ words: [String]) -> Bool {
-    words.count > 1 && words[words.count - 2] == "잃게"
+    words.count > 1 && losing.contains(words[words.count - 2])
   }
+
+  private static let losing: Set<String> = .forms("잃다[게]")
 
   /// 뒤에, 3일에, 갱신하지 않으면; not 계속하면, which the button does.
   private static func isOtherCause(_ word: String) -> Bool {
@@ -43,22 +45,24 @@ extension KoreanVocabulary {
   private static let moments: WordSet = .words("뒤 뒤에 후 후에 이후 이후에 때 때까지 곧 매일 매주 매달")
   /// What is no loss, or stays.
   private static let elsewhere = KoreanStems(
-    "목록에서 화면에서 내일 자동으로 나중 만료 그대로 남다 남습 유지 연결 광고 제한 오류 경고 알림 신호")
+    "목록에서 화면에서 내일 자동으로 나중 만료 그대로 남다 유지 연결 광고 제한 오류 경고 알림 신호")
   private static let goingOn = KoreanStems(
-    "계속 진행 나가다 닫다 끄 바꾸다 변경 전환 로그아웃 종료 취소 탈퇴 해지 초기화 복원 시작 이대로 확인 이동 떠나다 그만두다 옮기다")
+    "계속 진행 나가다 닫다 끄다 바꾸다 변경 전환 로그아웃 종료 취소 탈퇴 해지 초기화 복원 시작 이대로 확인 이동 떠나다 그만두다 옮기다")
 
   /// Whether words say that a file is there which the new one takes the place of: 같은 이름의 파일이 이미 있습니다.
   public static func tellsOfSameName(_ words: [String]) -> Bool {
     zip(words, words.dropFirst()).contains { word, next in
-      word == "같은" && next.utf8.hasPrefix("이름")
+      same.contains(word) && next.utf8.hasPrefix("이름")
         || word == "이미" && (next.utf8.hasPrefix("있") || next.utf8.hasPrefix("존재"))
     }
   }
+
+  private static let same: Set<String> = .forms("같다[ㄴ]")
 
   /// Whether a button puts one thing in the place of another: 바꾸기, 교체, 파일 대치하기.
   public static func replaces(_ words: [String]) -> Bool {
     words.count < 3 && (words.last.map(replacing.begin) ?? false)
   }
 
-  private static let replacing = KoreanStems("바꾸기 바꿀게요 교체 대치 대체")
+  private static let replacing = KoreanStems("바꾸다[기,ㄹ게요] 교체 대치 대체")
 }

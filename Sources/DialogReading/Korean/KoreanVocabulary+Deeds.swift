@@ -3,15 +3,21 @@ import DialogSupport
 
 /// What buttons do, by their verbs.
 extension KoreanVocabulary {
+  /// Whether a word is a noun for what is done: 삭제, 초기화.
+  public static func isDeed(_ word: String) -> Bool {
+    word == "계속" || KoreanLetters.verbalNouns.contains(word)
+  }
+
   /// Whether a button's title tells no result: 계속, 진행하기, 제출.
   public static func saysNoResult(_ words: [String]) -> Bool {
     words.count == 1 && vague.contains(words[0]) || isEmptyDeed(words)
   }
 
-  private static let vague: Set<String> = [
-    "계속", "계속하기", "다음", "실행", "실행하기", "완료", "제출", "제출하기", "진행", "진행하기", "동의", "동의하기", "수락",
-    "수락하기", "승인", "승인하기", "적용", "적용하기",
-  ]
+  private static let vague: Set<String> = .forms(
+    """
+    계속 다음 실행 완료 제출 진행 동의 수락 승인 적용
+    계속하다,실행하다,제출하다,진행하다,동의하다,수락하다,승인하다,적용하다[기]
+    """)
 
   /// Whether a button's title tells no result, and not even that one goes on: 하기.
   public static func isEmptyDeed(_ words: [String]) -> Bool {
@@ -38,21 +44,22 @@ extension KoreanVocabulary {
 
   private static let groups = [
     "공유 보내다 전송 전달 게시 올리다 초대 업로드", "인쇄 프린트 출력", "이동 옮기다", "삭제 지우다 제거 버리다 비우다 초기화 폐기",
-    "보관 숨기다", "사기 구매 구입 주문 결제 구독 업그레이드", "빌리다 대여", "갱신 연장", "저장 유지 보존 내보내다 다운로드", "복사 복제",
+    "보관 숨기다", "사다[기] 구매 구입 주문 결제 구독 업그레이드", "빌리다 대여", "갱신 연장", "저장 유지 보존 내보내다 다운로드", "복사 복제",
     "이름", "가져오다 추가 스캔", "설치 업데이트 다운로드 업그레이드", "복원 복구", "전화 통화", "참여 참가 입장 가입",
-    "재생 듣다 시청 이어", "녹음 녹화", "음소거", "차단 신고", "번역", "예약", "열", "잠그다 잠금", "재시작 다시 재부팅",
+    "재생 듣다 시청 잇다[아]", "녹음 녹화", "음소거", "차단 신고", "번역", "예약", "열다", "잠그다", "재시작 다시 재부팅",
     "변경 바꾸다 수정 편집 업데이트 저장 이름",
   ].map(KoreanStems.init)
 
   /// Whether words name a thing and no action: 스피커, 블루투스; nor does 나중에.
   public static func namesThing(_ words: [String]) -> Bool {
     // 자세한 정보, 추가 내용
-    if words.count == 2, ["자세한", "추가", "상세", "상세한"].contains(words[0]) {
+    if words.count == 2, detailed.contains(words[0]) {
       return ["정보", "내용"].contains(words[1])
     }
     return words.count == 1 && things.contains(words[0])
   }
 
+  private static let detailed: Set<String> = .forms("자세하다,상세하다[ㄴ] 추가 상세")
   private static let things: WordSet = .words(
     """
     규칙 금고 나중에 네트워크 달력 동영상 라우터 마이크 모니터 목록 바구니 배터리 블루투스 비디오 사진 사진첩 서랍 \

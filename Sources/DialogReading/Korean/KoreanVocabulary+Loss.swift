@@ -13,7 +13,7 @@ extension KoreanVocabulary {
     ("취소", "구독 멤버십 주문 예약 계정"), ("나가다 떠나다", "그룹 채팅방 대화방 단체 모임 팀 채널 서버"),
     ("대치 교체 바꾸다", "기존"), ("종료 퇴장 추방 해산 탈퇴", "강제"), ("비활성화", "계정"),
     (
-      "내보내다 내쫓다 제거 제외 빼",
+      "내보내다 내쫓다 제거 제외 빼다",
       "모임에서 그룹에서 동호회에서 채팅방에서 대화방에서 팀에서 반에서 가족에서 동아리에서"
     ),
   ].map { (KoreanStems($0), KoreanStems($1)) }
@@ -56,13 +56,14 @@ extension KoreanVocabulary {
   /// Whether a button’s title ends or undoes things beside what it names: 처음부터 다시 하기, 내보내기, 무효 처리.
   public static func mayEndThings(_ words: [String]) -> Bool {
     words.contains { word in
-      endings.begin(word) || word.utf8.hasSuffix("않고")
+      endings.begin(word) || leftUndone.end(word)
     }
   }
 
+  private static let leftUndone = KoreanStems("않다[고]")
   private static let endings = KoreanStems(
     """
-    처음부터 새로 다시시작 재시작 내보내다 무효 파기 철회 해산 해체 추방 퇴장 폐쇄 종료 나가기 그만두다 포기 교체 대치 복원
+    처음부터 새로 다시시작 재시작 내보내다 무효 파기 철회 해산 해체 추방 퇴장 폐쇄 종료 나가다[기] 그만두다 포기 교체 대치 복원
     되돌리다 재설치 양도 처분 판매
     """)
 
@@ -70,8 +71,10 @@ extension KoreanVocabulary {
   private static func undoes(_ words: [String]) -> Bool {
     guard let last = words.last, words.count > 1 else { return false }
     if last.utf8.hasPrefix("취소") { return takesAway(words[words.count - 2]) }
-    return ["되돌리", "복구", "복원", "보기", "해제"].contains(where: last.utf8.hasPrefix)
+    return undoing.begin(last)
   }
+
+  private static let undoing = KoreanStems("되돌리다 복구 복원 보기 해제")
 
   /// Whether a button's title does what is hard to take back: 차단, 댓글 신고, 로그아웃, 모임 나가기.
   public static func isDangerous(_ words: [String]) -> Bool {
@@ -117,8 +120,10 @@ extension KoreanVocabulary {
 
   private static func takesAway(_ word: String) -> Bool {
     (destructive.begin(word) || destructive.end(word))
-      && !word.utf8.hasPrefix("삭제된") && !word.utf8.hasPrefix("삭제한")
+      && !takenAway.begin(word)
   }
+
+  private static let takenAway = KoreanStems("삭제되다,삭제하다[ㄴ]")
 
   /// Whether words say that nothing is lost for good: 언제든 다시 들어올 수 있습니다.
   public static func reassures(_ words: [String]) -> Bool {
@@ -134,7 +139,7 @@ extension KoreanVocabulary {
   public static func speaksOfLoss(_ words: [String]) -> Bool {
     takesAway(words)
       || words.contains { word in
-        undone.contains { word.utf8.hasPrefix($0) } || gone.begin(word)
+        undone.begin(word) || gone.begin(word)
       } || isGoneForGood(words)
   }
 
@@ -143,7 +148,7 @@ extension KoreanVocabulary {
     words.indices.contains { index in
       if index + 1 < words.count, words[index + 1].utf8.hasPrefix("않") { return false }
       if index > 0, words[index - 1] == "안" { return false }
-      if undone.contains(where: { words[index].utf8.hasPrefix($0) }) {
+      if undone.begin(words[index]) {
         return index + 2 < words.count && words[index + 2].utf8.hasPrefix("없")
       }
       return takesAway(words[index]) || gone.begin(words[index])
@@ -158,21 +163,22 @@ extension KoreanVocabulary {
     }
     return statesLoss(words)
       || zip(words, words.dropFirst()).contains { word, next in
-        ["저장되지", "저장하지", "유지되지", "적용되지"].contains(where: word.utf8.hasPrefix)
-          && ["않습", "않아요", "않게", "않을", "않고", "않으"].contains(where: next.utf8.hasPrefix)
+        kept.begin(word) && notDone.begin(next)
       }
       || words.contains(where: flying.begin)
   }
 
+  private static let kept = KoreanStems("저장되다,저장하다,유지되다,적용되다[지]")
+  private static let notDone = KoreanStems("않다[습니,아요,게,ㄹ,고,으면,으니,으며,으므로,으려,으나,으셨]")
   private static let flying = KoreanStems("날아가다")
 
   /// What people make in an app, and would lose with it.
   static let works = KoreanStems(
-    "변경 수정 편집 작성 입력 진행 초안 답변 답안 내용 저장 녹음 점수 그림 선택 주문 장바구니 댓글 글이 글은 쓰던 경로 게임")
+    "변경 수정 편집 작성 입력 진행 초안 답변 답안 내용 저장 녹음 점수 그림 선택 주문 장바구니 댓글 글이 글은 쓰다[던] 경로 게임")
 
   /// What can be undone, or can’t.
-  private static let undone = ["되돌릴", "되살릴", "복구할", "복원할"]
-  private static let gone = KoreanStems("영구 사라 잃 손실 소실 유실 없어지다")
+  private static let undone = KoreanStems("되돌리다,되살리다,복구하다,복원하다[ㄹ]")
+  private static let gone = KoreanStems("영구 사라지다 잃다 손실 소실 유실 없어지다")
 
   /// 다시 열 수 없습니다
   private static func isGoneForGood(_ words: [String]) -> Bool {

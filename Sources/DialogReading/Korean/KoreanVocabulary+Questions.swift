@@ -10,7 +10,7 @@ extension KoreanVocabulary {
     guard words.count > 1 else { return verb }
     let before = words[words.count - 2]
     // 보관하지 않으시겠습니까 asks about keeping.
-    if verb == "않기" {
+    if endsOfDenials.contains(verb) {
       return before.utf8.hasSuffix("지") ? action(ofStem: String(before.dropLast())) : nil
     }
     if before == "다시" { return "다시 " + verb }
@@ -24,15 +24,17 @@ extension KoreanVocabulary {
   /// 시작 of 시작해 (볼까요), 켜기 of 켜 (주시겠습니까). Nil for other verbs: 써 is of 쓰다, 가져 of 가지다.
   private static func action(helpedIn word: String, after adverb: String?) -> String? {
     let again = adverb == "다시" ? "다시 " : ""
-    for ending in ["해", "해도"] where word.utf8.hasSuffix(ending) {
+    for ending in [String].forms("하다[아,아도]") where word.utf8.hasSuffix(ending) {
       return action(ofRoot: word.dropLast(ending.count)).map { again + $0 }
     }
     let stem = word.utf8.hasSuffix("도") ? String(word.dropLast()) : word
-    let isWhole = stem == "켜" || stem.utf8.hasSuffix("보내") || stem.utf8.hasSuffix("꺼내")
+    let isWhole = stem == "켜" || wholeWhenJoined.end(stem)
     return isWhole ? again + stem + "기" : nil
   }
 
-  private static let helpingVerbs: Set<String> = ["주기", "보기", "두기", "놓기", "버리기", "되기", "드리기"]
+  /// What 아 leaves as it is.
+  private static let wholeWhenJoined = KoreanStems("보내다,꺼내다[아]")
+  private static let helpingVerbs: Set<String> = .forms("주다,보다,두다,놓다,버리다,되다,드리다[기]")
 
   /// The action that the last word of a question asks about, as a button's title: 삭제 of
   /// 삭제할까요, 지우기 of 지우시겠습니까.
@@ -88,35 +90,75 @@ extension KoreanInflection {
 /// Answers to what a dialog asks.
 extension KoreanVocabulary {
   /// Titles that agree to whatever is asked.
-  public static let agreements: Set<String> = ["예", "네", "확인", "계속", "계속하기", "진행", "동의"]
+  public static let agreements: Set<String> = .forms("예 네 확인 계속 계속하다[기] 진행 동의")
 
   /// Whether words decline whatever is offered.
-  public static func declines(_ words: [String]) -> Bool { declining.contains(words) }
+  public static func declines(_ words: [String]) -> Bool {
+    declining.contains(words)
+  }
 
-  private static let declining: Set<[String]> = [
-    ["나중에"], ["나중에", "하기"], ["나중에", "할게요"], ["다음에"], ["다음에", "하기"], ["다음에", "할게요"],
-    ["지금", "안", "함"], ["지금은", "안", "함"], ["지금", "하지", "않음"], ["지금", "하지", "않기"], ["그만두기"],
-    ["안", "할래요"], ["안", "할게요"], ["안", "함"], ["됐어요"], ["됐습니다"], ["괜찮아요"], ["괜찮습니다"], ["사양할게요"],
-    ["돌아갈래요"], ["돌아갈게요"], ["그냥", "둘게요"], ["그냥", "두기"], ["그대로", "둘게요"], ["그대로", "두기"],
-    ["내버려", "두기"],
-    ["다시", "생각해", "볼게요"], ["다시", "생각할게요"], ["생각해", "볼게요"], ["더", "생각해", "볼게요"], ["다음", "기회에"],
-    ["남아", "있을래요"], ["남아", "있을게요"], ["계속", "있을래요"], ["안", "할래"], ["그만할래요"], ["그만할게요"], ["싫어요"],
-    ["싫습니다"],
-    ["아직이요"], ["아직", "안", "할래요"], ["아직은", "아니에요"], ["다음에요"], ["나중에요"], ["마음이", "바뀌었어요"],
-    ["안", "할래요", "지금은"],
-    ["관두기"], ["관둘래요"], ["없던", "일로"], ["없던", "일로", "하기"], ["하지", "않을래요"], ["하지", "않을게요"],
-    ["필요", "없어요"],
-    ["관심", "없어요"], ["관심", "없음"], ["오늘은", "안", "할래요"], ["오늘은", "그만"], ["지금은", "싫어요"], ["이번엔", "패스"],
-    ["패스"],
-  ]
+  private static let declining = KoreanTitles(
+    """
+    나중에
+    다음에
+    나중에 하다[기,ㄹ게요]
+    다음에 하다[기,ㄹ게요]
+    지금 안 하다[ㅁ]
+    지금은 안 하다[ㅁ]
+    지금 하다[지] 않다[ㅁ,기]
+    그만두다[기]
+    안 하다[ㄹ래요,ㄹ게요,ㄹ래,ㅁ]
+    되다[았어요,았습니다]
+    괜찮다[아요,습니다]
+    사양하다[ㄹ게요]
+    돌아가다[ㄹ래요,ㄹ게요]
+    그냥 두다[ㄹ게요,기]
+    그대로 두다[ㄹ게요,기]
+    내버리다[아] 두다[기]
+    다시 생각하다[아] 보다[ㄹ게요]
+    생각하다[아] 보다[ㄹ게요]
+    더 생각하다[아] 보다[ㄹ게요]
+    다시 생각하다[ㄹ게요]
+    다음 기회에
+    남다[아] 있다[ㄹ래요,ㄹ게요]
+    계속 있다[ㄹ래요]
+    그만하다[ㄹ래요,ㄹ게요]
+    싫다[아요,습니다]
+    아직이요
+    아직 안 하다[ㄹ래요]
+    아직은 아니다[에요]
+    다음에요
+    나중에요
+    마음이 바뀌다[았어요]
+    안 하다[ㄹ래요] 지금은
+    관두다[기,ㄹ래요]
+    없다[던] 일로
+    없다[던] 일로 하다[기]
+    하다[지] 않다[ㄹ래요,ㄹ게요]
+    필요 없다[아요]
+    관심 없다[아요,ㅁ]
+    오늘은 안 하다[ㄹ래요]
+    오늘은 그만
+    지금은 싫다[아요]
+    이번엔 패스
+    패스
+    """)
 
   /// Whether words decline a loss: 계속 편집, 유지, 삭제 안 함, 지우지 않기.
   public static func declinesLoss(_ words: [String]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
-    if declines(words) || ["돌아가기", "유지", "유지하기"].contains(last) { return words.count < 3 }
+    if declines(words) || keeping.contains(last) { return words.count < 3 }
     if first == "계속" { return words.count == 2 && !takesAway(words) }
-    return takesAway([first]) && ["않음", "않기", "함", "하기"].contains(last)
-      && words.dropFirst().dropLast().allSatisfy { $0 == "안" || $0 == "하지" }
-      && (words.contains("안") || ["않음", "않기"].contains(last))
+    return takesAway([first]) && (endsOfDenials.contains(last) || deeds.contains(last))
+      && words.dropFirst().dropLast().allSatisfy(beforeDenials.contains)
+      && (words.contains("안") || endsOfDenials.contains(last))
   }
+
+  private static let keeping: Set<String> = .forms("돌아가다,유지하다[기] 유지")
+  /// 않음, 않기
+  static let endsOfDenials: Set<String> = .forms("않다[ㅁ,기]")
+  /// 안 함, 안 하기
+  static let deeds: Set<String> = .forms("하다[ㅁ,기]")
+  /// 안 함, 하지 않음
+  static let beforeDenials: Set<String> = .forms("안 하다[지]")
 }

@@ -43,14 +43,17 @@ public enum KoreanVocabulary {
   private static func answers(_ words: ArraySlice<KoreanWord>) -> Bool {
     guard let next = words.dropFirst().first, let last = words.last else { return false }
     if adverbsOfAnswers.contains(next.text) { return true }
-    let promises = ["게요", "겠습니다", "주세요", "할래요", "을래요", "부탁해요", "부탁드려요"]
-    if promises.contains(where: last.text.utf8.hasSuffix) { return true }
+    if promises.end(last.text) { return true }
     return words.count == 2 && KoreanForm.of([last], mark: .none).isSentence
       && !last.text.utf8.hasSuffix("입니다") && !last.text.utf8.hasSuffix("예요")
   }
 
-  private static let adverbsOfAnswers: WordSet = .words(
-    "지금 바로 그렇게 정말 모두 전부 다 꼭 어서 당장 계속 물론 그럼 이대로 그냥 다시 빨리 좋아요 맞아요 알겠습니다 할게요")
+  private static let promises = KoreanStems(
+    "게요 겠습니다 을래요 주다[으세요] 하다[ㄹ래요] 부탁하다,부탁드리다[아요]")
+  private static let adverbsOfAnswers: Set<String> = .forms(
+    """
+    지금 바로 그렇게 정말 모두 전부 다 꼭 어서 당장 계속 물론 그럼 이대로 그냥 다시 빨리 좋다,맞다[아요] 알다[겠습니다] 하다[ㄹ게요]
+    """)
 
   private static let pronounForms: WordSet = .words(
     """
@@ -106,8 +109,10 @@ extension KoreanVocabulary {
 
   /// Whether a word only says that someone is sorry.
   public static func isApology(_ word: String) -> Bool {
-    ["죄송합니다", "죄송해요", "죄송하지만", "미안합니다", "미안해요"].contains(word)
+    sorry.contains(word)
   }
+
+  private static let sorry: Set<String> = .forms("죄송하다[습니다,아요,지만] 미안하다[습니다,아요]")
 
   /// Verbs of English with their particles, which say what is done.
   private static let verbsWithParticles = ["로그아웃", "사인아웃", "체크아웃"]
@@ -126,11 +131,11 @@ extension KoreanVocabulary {
     guard let first = word.unicodeScalars.first,
       ["누", "눌", "탭", "클", "터", "선", "택", "고", "골"].contains(first)
     else { return false }
-    return [
-      "누르", "누른", "눌러", "탭하", "탭해", "클릭", "터치하", "터치해", "선택하", "선택해", "택하", "택해", "고르", "골라",
-    ]
-    .contains { word.utf8.hasPrefix($0) }
+    return pressing.begin(word)
   }
+
+  private static let pressing = KoreanStems(
+    "누르다[-,ㄴ,아] 탭하다,터치하다,선택하다,택하다,고르다[-,아] 클릭")
 
   /// Whether a word titles a button of most dialogs.
   public static func isAnswer(_ word: String) -> Bool {
@@ -152,11 +157,12 @@ extension KoreanVocabulary {
       || word.utf8.hasSuffix("하기")
   }
 
-  private static let actionNames: WordSet = .words(
+  private static let actionNames: Set<String> = .forms(
     """
     삭제 저장 시작 보관 동의 허용 페어링 취소 승인 공유 로그인 로그아웃 전송 인쇄 복원 초기화 재시도 유지 해제 차단 신고 가입 완료 거부
-    거절 종료 계속 닫기 보내기 켜기 끄기 맞추기 지우기 비우기 열기 나가기 바꾸기 만들기 가져오기 내보내기 옮기기 되돌리기 건너뛰기
-    돌아가기 남기기 올리기 내리기 끝내기
+    거절 종료 계속
+    닫다,보내다,켜다,끄다,맞추다,지우다,비우다,열다,나가다,바꾸다,만들다,가져오다,내보내다,옮기다,되돌리다,건너뛰다,돌아가다[기]
+    남기다,올리다,내리다,끝내다[기]
     """)
   private static let actionsAndThings: WordSet = .words("연결 구독 업데이트 결제 구입 구매 등록 설치 시도")
 
@@ -167,5 +173,5 @@ extension KoreanVocabulary {
       && KoreanInflection(word) == nil
   }
 
-  private static let verbsInReul: Set<String> = ["고를", "누를", "모를", "따를", "흐를", "서두를"]
+  private static let verbsInReul: Set<String> = .forms("고르다,누르다,모르다,따르다,흐르다,서두르다[ㄹ]")
 }

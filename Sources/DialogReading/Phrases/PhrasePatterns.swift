@@ -4,6 +4,7 @@ import DialogSupport
 ///
 /// ```
 /// ^ we miss|missed you        words in a row; | between those of which there is one
+/// 길을 ~잃다|~헤매다[ㄴ,고]      Korean predicates in all forms, or with some endings (`KoreanStem.named`)
 /// 확인해- 주세요? $             stem-, -end, -inside-; ? after what may be missing
 /// save up? to? # * year       # a number or a value, ## four digits or more, {} a value
 /// we * you                     _ a word, * up to three
@@ -74,11 +75,19 @@ private struct PhraseTable: Sendable {
     if isSign("$", item) || isSign("*", item) { return false }
     var rest = item
     while let form = firstForm(of: &rest) {
+      if Form(bytes[form]) == .predicate {
+        OpeningKeys.ofPredicate(bytes[form].dropFirst()).forEach { addOpening($0) }
+        continue
+      }
       guard let key = OpeningKeys.key(ofForm: bytes[form]) else { return false }
-      openings.append(UInt64(key) << 32 | UInt64(lines.count))
-      keys.insert(key)
+      addOpening(key)
     }
     return isOptional(item) ? addOpenings(further) : true
+  }
+
+  private mutating func addOpening(_ key: UInt32) {
+    openings.append(UInt64(key) << 32 | UInt64(lines.count))
+    keys.insert(key)
   }
 
   /// Where one stands in a sentence.
@@ -205,76 +214,7 @@ private struct PhraseTable: Sendable {
     case .any: true
     case .value: word.unicodeScalars.contains("\u{FFFC}")
     case .longNumber: word.utf8.count { $0.isASCIIDigit } > 3
-    }
-  }
-}
-
-/// What tells words that phrases may begin with: by all of their letters, by the first, by the last, and
-/// by the number that they are or have.
-struct OpeningKeys: Sendable {
-  let whole: UInt32
-  let stem: UInt32
-  let ending: UInt32
-  /// Nil of a word without a digit or a value.
-  let number: UInt32?
-
-  init(_ word: String) {
-    let scalars = word.unicodeScalars
-    whole = word.utf8.fnv1a()
-    stem = CollectionOfOne(scalars.first?.value ?? 0).fnv1a(seed: 1)
-    ending = CollectionOfOne(scalars.last?.value ?? 0).fnv1a(seed: 2)
-    let mayHaveNumber = word.utf8.contains { $0.isASCIIDigit || $0 == 0xEF }
-    let hasNumber =
-      mayHaveNumber && scalars.contains { $0 == "\u{FFFC}" || "0"..."9" ~= $0 }
-    number = hasNumber ? OpeningKeys.ofNumber : nil
-  }
-
-  private static let ofNumber: UInt32 = 3
-
-  /// The key of the words that a form stands for; nil where they may begin and end with anything.
-  fileprivate static func key(ofForm form: ArraySlice<UInt8>) -> UInt32? {
-    switch Form(form) {
-    case .whole: form.fnv1a()
-    case .stem: OpeningKeys(String(decoding: form.dropLast(), as: UTF8.self)).stem
-    case .ending: OpeningKeys(String(decoding: form.dropFirst(), as: UTF8.self)).ending
-    case .number, .longNumber, .value: ofNumber
-    case .inside, .any: nil
-    }
-  }
-}
-
-/// Keys, by some of their bits: one that it may contain is looked for.
-private struct KeyFilter: Sendable {
-  private var words = [UInt64](repeating: 0, count: 64)
-
-  mutating func insert(_ key: UInt32) { words[Int(key >> 6) & 63] |= 1 << UInt64(key & 63) }
-
-  @inline(__always)
-  func mayContain(_ key: UInt32) -> Bool {
-    words[Int(key >> 6) & 63] & (1 << UInt64(key & 63)) != 0
-  }
-}
-
-/// What a word is that a form stands for.
-private enum Form {
-  case whole, stem, ending, inside
-  case number, longNumber, value, any
-
-  init(_ form: ArraySlice<UInt8>) {
-    let hyphen = UInt8(ascii: "-")
-    let (first, last) = (form.first, form.last)
-    switch form.count {
-    case 1 where first == UInt8(ascii: "#"): self = .number
-    case 1 where first == UInt8(ascii: "_"): self = .any
-    case 2 where first == UInt8(ascii: "#") && last == first: self = .longNumber
-    case 2 where first == UInt8(ascii: "{") && last == UInt8(ascii: "}"): self = .value
-    default:
-      switch (first == hyphen, last == hyphen) {
-      case (true, true): self = .inside
-      case (true, false): self = .ending
-      case (false, true): self = .stem
-      case (false, false): self = .whole
-      }
+    case .predicate: KoreanStem.isForm(word, of: form.dropFirst())
     }
   }
 }

@@ -127,7 +127,7 @@ extension EnglishText {
 extension KoreanText {
   /// 삭제?: not 삭제할까요?
   private func asksByNoun(_ sentence: KoreanSentence, _ word: KoreanWord) -> Bool {
-    sentence.mark == .question && deedsAsNouns.contains(word.text)
+    sentence.mark == .question && KoreanVocabulary.isDeed(word.text)
   }
 
   /// A word that is no sentence, marks apart; or one that is sorry and says no more.
@@ -165,10 +165,3 @@ extension TextVariant {
       && !text.contains(".")
   }
 }
-
-/// What is done, in one word that ends as no question does.
-private let deedsAsNouns: Set<String> = [
-  "삭제", "제거", "초기화", "취소", "저장", "전송", "공유", "로그아웃", "종료", "탈퇴", "포맷", "차단", "신고", "구독", "구매", "구입",
-  "결제",
-  "업데이트", "업로드", "다운로드", "설치", "복원", "이동", "교체", "대치", "변경", "확인", "계속", "진행", "재시작", "재시동",
-]

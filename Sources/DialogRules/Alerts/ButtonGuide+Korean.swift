@@ -83,9 +83,7 @@ extension KoreanText {
     guard let word = after.isEmpty ? said.last : said.last, said.count < 3 else { return false }
     let stem = title.split(separator: " ").last.map { String($0.prefix(2)) } ?? title
     if stem.unicodeScalars.count > 1, word.text.utf8.hasPrefix(stem) { return true }
-    let losses = ["삭제", "지우", "지워", "제거", "없어", "없애", "사라"]
-    return losses.contains(where: title.utf8.hasPrefix)
-      && losses.contains(where: word.text.utf8.hasPrefix)
+    return losses.begin(title) && losses.begin(word.text)
   }
 
   /// 확인을 누르세요, 페어링을 선택하세요 where no button is called so.
@@ -146,7 +144,7 @@ extension KoreanText {
   /// 두 연락처를 하나로 만듭니다: what is done to an object.
   private func tellsDeed(_ words: ArraySlice<KoreanWord>) -> Bool {
     guard let last = words.last, last.text.utf8.hasSuffix("니다"),
-      !["없", "않", "못", "아닙", "됩", "있"].contains(where: last.text.utf8.hasPrefix)
+      !tellingState.begin(last.text)
     else { return false }
     return words.contains { KoreanVocabulary.isObject($0.text) }
   }
@@ -155,7 +153,7 @@ extension KoreanText {
   private func button(titled title: String, endingAt index: Int, of words: [KoreanWord]) -> Int? {
     let isUsed =
       words[index].text == "버튼을" && index + 1 < words.count
-      && ["이용", "사용", "통해", "쓰면", "써서"].contains { words[index + 1].text.utf8.hasPrefix($0) }
+      && using.begin(words[index + 1].text)
     guard index > 0, isUsed || ["버튼은", "버튼이", "버튼으로"].contains(words[index].text) else {
       return nil
     }
@@ -168,12 +166,12 @@ extension KoreanText {
       return first
     }
     let next = index + 1 < words.count ? words[index + 1].text : ""
-    if ["가세", "가시", "가면", "하세", "하시", "하면"].contains(where: next.utf8.hasPrefix),
+    if going.begin(next),
       let first = start(of: title, endingAt: index, of: words, particles: ["로", "으로"])
     {
       return first
     }
-    guard ["통해", "이용", "거쳐"].contains(where: next.utf8.hasPrefix) else { return nil }
+    guard through.begin(next) else { return nil }
     return start(of: title, endingAt: index, of: words, particles: ["를", "을"])
   }
 
@@ -198,14 +196,21 @@ private let marks = "\"“”‘’'「」[]"
 private let firstBytesOfMarks = Set(marks.unicodeScalars.map { UTF8.encode($0)!.first! })
 
 /// What tells a button by its look or its place.
-private let looks: Set<String> = [
-  "파란색", "파란", "빨간색", "빨간", "초록색", "녹색", "왼쪽", "오른쪽", "위쪽", "아래쪽", "맨위", "맨아래",
-]
+private let looks: Set<String> = .forms(
+  "파랗다,빨갛다[ㄴ] 파란색 빨간색 초록색 녹색 왼쪽 오른쪽 위쪽 아래쪽 맨위 맨아래")
+
+private let losses = KoreanStems("삭제 지우다 제거 없어지다 없애다 사라지다")
+/// What says how something is, and nothing that is done.
+private let tellingState = KoreanStems("없다 않다 못 아니다[습니] 되다[습니] 있다")
+private let using = KoreanStems("이용 사용 통하다[아] 쓰다[으면,아서]")
+private let going = KoreanStems("가다,하다[으세,으시,으면]")
+private let through = KoreanStems("이용 통하다,거치다[아]")
+private let elsewhere = KoreanStems("에서 의 있다[는] 오다[ㄴ]")
 
 /// 로그인 화면에서, 메일에 있는
 private func isElsewhere(_ words: ArraySlice<KoreanWord>) -> Bool {
   words.contains { word in
-    ["에서", "있는", "온", "의"].contains { word.text.utf8.hasSuffix($0) } && word.text != "아래의"
+    elsewhere.end(word.text) && word.text != "아래의"
   }
 }
 
@@ -233,10 +238,12 @@ extension TextVariant {
 }
 
 /// What verbs of pressing begin with, and what 탭 and 선택 have in its place.
-private let formsOfPressing: [(stem: String, ending: String)] = [
-  ("누르", "하"), ("눌러", "해"), ("클릭", ""), ("터치", ""), ("선택", ""), ("택", ""), ("고르", "하"), ("골라", "해"),
-  ("탭", ""),
-]
+private let formsOfPressing: [(stem: String, ending: String)] =
+  [("클릭", ""), ("터치", ""), ("선택", ""), ("택", ""), ("탭", "")]
+  + ["-", "아"].flatMap { ending in
+    let done = [String].forms("하다[\(ending)]")[0]
+    return [String].forms("누르다,고르다[\(ending)]").map { ($0, done) }
+  }
 
 extension String.UTF8View {
   /// Whether these are all bytes, or those after the last space.

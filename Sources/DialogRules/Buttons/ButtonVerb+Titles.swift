@@ -48,16 +48,13 @@ extension TextVariant {
       return false
     }
     return korean.sentences[0].form.isSentence && !last.isQuoted && !last.hasPlaceholder
-      && endsOfSentences.contains(where: last.text.utf8.hasSuffix)
-      && !acknowledgments.contains(where: last.text.utf8.hasPrefix)
+      && endsOfSentences.end(last.text)
+      && !acknowledgments.begin(last.text)
   }
 }
 
-private let endsOfSentences = [
-  "니다", "래요", "할게", "해요", "어요", "주세요", "십시오", "까요",
-]
+private let endsOfSentences = KoreanStems("니다 래요 어요 십시오 까요 하다[ㄹ게,아요] 주다[으세요]")
 
 /// 동의합니다, 알겠습니다: said to what the text says.
-private let acknowledgments = [
-  "동의", "확인", "알겠", "이해", "읽었", "괜찮", "좋", "감사", "고맙", "수락", "승낙", "찬성", "그렇", "맞",
-]
+private let acknowledgments = KoreanStems(
+  "동의 확인 알다[겠] 이해 읽다[았] 괜찮다 좋다 감사 고맙다 수락 승낙 찬성 그렇다[-] 맞다")

@@ -39,7 +39,7 @@ extension TextVariant {
     if dialog.dialog.purpose == .input || !dialog.dialog.fields.isEmpty { return true }
     return [Element.text(.title), .text(.message)].contains { element in
       dialog.sourceVariants(of: element).contains { variant in
-        ["설정하", "설정해", "설정할"].contains { variant.text.contains($0) }
+        settingUp.contains { variant.text.contains($0) }
       }
     }
   }
@@ -121,14 +121,13 @@ extension EnglishText {
 extension KoreanText {
   /// 크기를 선택하세요, 어느 카메라로 찍을까요?, 카드로 할까요, 현금으로 할까요?
   fileprivate var asksWhich: Bool {
-    words.contains { word in whichStems.contains(where: word.text.utf8.hasPrefix) }
+    words.contains { word in whichStems.begin(word.text) }
   }
 }
 
 private let whichWords: Set<String> = [
   "choose", "select", "pick", "which", "what", "where", "who", "when", "how", "whose", "whom",
 ]
-private let whichStems = [
-  "선택", "어떤", "어느", "어디", "어떻게", "무엇", "무슨", "누구", "누가", "언제", "몇", "얼마", "고르", "고를", "아니면", "또는",
-  "뭐",
-]
+private let settingUp = [String].forms("설정하다[-,아,ㄹ]")
+private let whichStems = KoreanStems(
+  "선택 어떤 어느 어디 어떻게 무엇 무슨 누구 누가 언제 몇 얼마 고르다[-,ㄹ] 아니면 또는 뭐")

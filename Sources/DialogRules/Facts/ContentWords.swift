@@ -104,9 +104,7 @@ extension ProjectLanguage {
         || endings[word]?.contains(before) ?? false
     }
     return isKorean && word.utf8.hasPrefix("있")
-      && ["어", "아", "여", "해", "져", "려", "겨", "켜", "꺼", "돼", "고"].contains {
-        before.utf8.hasSuffix($0)
-      }
+      && beforeHelping.end(before)
   }
 }
 
@@ -146,7 +144,7 @@ extension WordContent {
     // A syllable is three bytes.
     if word == "못" { return [.denial] }
     if word.utf8.count <= 3, word != "큼" { return [] }
-    if word.utf8.first! > 0x7F, koreanFillers.contains(where: word.utf8.hasPrefix) { return [] }
+    if word.utf8.first! > 0x7F, koreanFillers.begin(word) { return [] }
     return [
       KoreanVocabulary.isDenial(word) ? .denial : .meaning(KoreanVocabulary.meaning(of: word))
     ]
@@ -181,11 +179,12 @@ private let endings: [String: Set<String>] = [
   "out": ["sold", "run", "ran"],
 ]
 
-private let koreanFillers = [
-  "정말", "하시", "할까", "하겠", "지금", "모든", "모두", "전체", "전부", "아직", "전원", "상태", "남은", "남아", "됩니다", "됐습",
-  "되었습", "돼요", "된다", "됐어", "되었어", "선택한", "선택된", "해당", "하나도", "전혀", "완전히", "이제", "이상", "얼마",
-  "남지", "남았", "현재", "내용", "너무", "너무나", "유효", "기간", "기한", "진행", "처리", "현상", "작업이", "작업을", "크기가",
-  "크기는", "제한을", "제한보다", "허용", "있는", "있던", "있어요", "있습니다", "합니다", "했습니다", "할게요", "실행", "중입니다",
-  "발생", "수가", "제대로", "여기", "이곳", "해당하", "성공적", "정상적", "자동으로", "중에", "도중", "동안",
-  "생겼", "생긴", "일어", "되지", "하지", "하는",
-]
+private let beforeHelping = KoreanStems("어 아 여 져 려 겨 고 하다,켜다,끄다,되다[아]")
+
+private let koreanFillers = KoreanStems(
+  """
+  정말 하다[으시,ㄹ까,겠,지,는,습니다,았습니다,ㄹ게요] 지금 모든 모두 전체 전부 아직 전원 상태 남다[ㄴ,아,지,았]
+  되다[습니다,았습니,었습니,아요,ㄴ다,았어,었어,지] 선택하다,선택되다[ㄴ] 해당 하나도 전혀 완전히 이제 이상 얼마 현재 내용 너무 유효
+  기간 기한 진행 처리 현상 작업이 작업을 크기가 크기는 제한을 제한보다 허용 있다[는,던,아요,습니다] 실행 중입니다 발생 수가 제대로 여기
+  이곳 성공적 정상적 자동으로 중에 도중 동안 생기다[았,ㄴ] 일어나다
+  """)

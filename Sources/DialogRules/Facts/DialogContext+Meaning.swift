@@ -62,7 +62,7 @@ extension TextVariant {
   fileprivate var completes: Bool {
     if let english { return english.saysDone }
     let last = korean?.sentences.last?.words.last?.text ?? ""
-    return koreanNewsEndings.contains { last.hasSuffix($0) }
+    return koreanNewsEndings.end(last)
   }
 }
 
@@ -72,7 +72,7 @@ extension KoreanText {
     sentences.contains { sentence in
       sentence.form == .request
         && sentence.words.suffix(2).contains { word in
-          koreanRemedyStems.contains { word.text.hasPrefix($0) }
+          koreanRemedyStems.begin(word.text)
         }
     }
   }
@@ -86,20 +86,18 @@ extension Part {
 }
 
 /// Stems of what failed, lacks or is not allowed, in Korean.
-private let koreanProblemStems = [
-  "못했", "못합", "못함", "않", "없", "실패", "오류", "문제", "부족", "초과", "만료", "거부", "잘못", "끊", "불가", "중단",
-  "손상", "필요", "아닙", "꺼져", "꺼짐", "경고", "이미", "너무", "최소", "최대", "한도", "미만", "중복", "충돌", "사용 중",
-  "잠겨", "잠김", "일시 정지", "일시정지", "음소거", "오프라인", "가득",
-]
+private let koreanProblemStems =
+  ["사용 중", "일시 정지"]
+  + [String].forms(
+    """
+    못하다[았,습니,ㅁ] 않다,없다,끊다[-] 실패 오류 문제 부족 초과 만료 거부 잘못 불가 중단 손상 필요 아니다[습니] 꺼지다,잠기다[아,ㅁ]
+    경고 이미 너무 최소 최대 한도 미만 중복 충돌 일시정지 음소거 오프라인 가득
+    """)
 
 /// Stems of what is done about a problem, in Korean.
-private let koreanRemedyStems = [
-  "선택", "고르", "골라", "입력", "켜", "사용", "연결", "시도", "허용", "업데이트", "줄이", "줄여", "충전", "변경", "바꾸", "바꿔",
-  "설치",
-  "다시", "확보", "문의",
-]
+private let koreanRemedyStems = KoreanStems(
+  "선택 고르다 입력 켜다 사용 연결 시도 허용 업데이트 줄이다 충전 변경 바꾸다 설치 다시 확보 문의")
 
 /// How words end that say that something is done, or greet, in Korean.
-private let koreanNewsEndings = [
-  "됨", "함", "완료", "했습니다", "됐습니다", "되었습니다", "했어요", "됐어요", "환영합니다", "감사합니다", "축하합니다",
-]
+private let koreanNewsEndings = KoreanStems(
+  "완료 되다[ㅁ,았습니다,었습니다,았어요] 하다[ㅁ,았습니다,았어요] 환영하다,감사하다,축하하다[습니다]")

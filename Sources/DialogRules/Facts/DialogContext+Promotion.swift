@@ -1,5 +1,6 @@
 import DialogLocales
 import DialogModel
+import DialogReading
 import DialogSupport
 
 /// Whether an alert wants something of people that they have no need of.
@@ -76,5 +77,5 @@ private let koreanOffers = [
   Offer(
     ["별점", "평가", "리뷰", "후기", "평점"], of: ["별점", "평가", "리뷰", "후기", "평점", "별"], except: ["삭제", "수정"]),
   Offer(["팔로우", "구독"], of: ["팔로우", "채널", "소식지", "뉴스레터"], except: ["취소", "해지", "해제", "끊"]),
-  Offer(["써", "체험", "사용해", "무료"], of: ["프리미엄", "프로", "체험", "플러스"], except: ["종료", "만료", "끝"]),
+  Offer(.forms("쓰다,사용하다[아] 체험 무료"), of: ["프리미엄", "프로", "체험", "플러스"], except: ["종료", "만료", "끝"]),
 ]

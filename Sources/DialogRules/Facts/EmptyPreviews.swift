@@ -1,4 +1,5 @@
 import DialogModel
+import DialogReading
 import DialogSupport
 
 extension TextVariant {
@@ -28,14 +29,14 @@ private let messagePreviews: Set<String> = [
 ]
 
 /// What the system shows by itself, and what any notification is.
-private let emptyPreviews: Set<String> = [
+private let emptyPreviews = Set<String>.titles("새롭다,중요하다[ㄴ] 알림\n새롭다[ㄴ] 소식").union([
   "notification", "notifications", "new notification", "update", "updates", "new update", "news",
   "latest news", "alert", "new alert", "info", "information", "new information", "something new",
-  "알림", "새 알림", "새로운 알림", "업데이트", "새 업데이트", "뉴스", "새 뉴스", "소식", "새 소식", "새로운 소식", "정보", "새 정보",
+  "알림", "새 알림", "업데이트", "새 업데이트", "뉴스", "새 뉴스", "소식", "새 소식", "정보", "새 정보",
   "안내", "새 안내", "important", "attention", "heads up", "hello", "something",
   "important notification", "push notification",
   "push", "content", "new content", "activity", "new activity", "app", "app notification",
   "please read", "중요", "중요 알림",
-  "중요한 알림", "확인 필요", "필독", "푸시 알림", "앱 알림", "새 내용", "내용", "새 활동", "활동",
-]
+  "확인 필요", "필독", "푸시 알림", "앱 알림", "새 내용", "내용", "새 활동", "활동",
+])
 private let emptyPreviewBytes = emptyPreviews.map(\.utf8.count).max()!

@@ -33,15 +33,12 @@ extension KoreanSentence {
       let last = words.last,
       !last.hasPlaceholder, !last.isQuoted, !saysMore
     else { return false }
-    return [
-      "아서", "어서", "워서", "와서", "해서", "려서", "져서", "쳐서", "겨서", "돼서", "라서", "차서", "써서", "커서", "나서",
-      "꺼서", "쳐서", "혀서", "셔서", "지만",
-      "니까", "므로", "는데", "거나",
-    ].contains {
-      last.text.utf8.hasSuffix($0)
-    }
+    return endsOfReasons.end(last.text)
   }
 }
+
+private let endsOfReasons = KoreanStems(
+  "아서 어서 워서 려서 겨서 라서 혀서 셔서 하다,되다,쓰다,크다,끄다,오다,차다,지다,나다,치다[아서] 지만 니까 므로 는데 거나")
 
 extension ParameterType {
   /// Whether it is of numbers or dates, which are never sentences.

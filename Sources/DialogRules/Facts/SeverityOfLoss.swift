@@ -63,10 +63,8 @@ extension TextVariant {
       return false
     }
     return dialog.sourceVariants(of: .text(.message)).allSatisfy { message in
-      message.korean?.sentences.last?.words.last.map { last in
-        ["했습니다", "됐습니다", "었습니다", "았습니다", "했어요", "됐어요", "었어요", "졌습니다"].contains(
-          where: last.text.utf8.hasSuffix)
-      } ?? false
+      message.korean?.sentences.last?.words.last.map { KoreanVocabulary.statesPast($0.text) }
+        ?? false
     }
   }
 
@@ -82,7 +80,7 @@ extension TextVariant {
       let words = korean.words.map(\.text)
       // 저장 후 나가기
       return KoreanVocabulary.declinesLoss(words)
-        || words[0].utf8.hasPrefix("저장") && !words.contains { ["않고", "안"].contains($0) }
+        || words[0].utf8.hasPrefix("저장") && !words.contains(where: keptUnsaved.contains)
     } ?? false
   }
 
@@ -100,3 +98,6 @@ extension TextVariant {
     return text.hasPrefix(verb) || text.hasSuffix(verb)
   }
 }
+
+/// 저장 안 하고 나가기, 저장하지 않고 나가기
+private let keptUnsaved: Set<String> = .forms("안 않다[고]")

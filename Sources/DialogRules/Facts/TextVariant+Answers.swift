@@ -51,8 +51,7 @@ extension EnglishText {
 extension KoreanText {
   /// 좋아요, 좋습니다
   fileprivate var isPleased: Bool {
-    words.count == 1 && words[0].text.utf8.hasPrefix("좋")
-      && ["좋아요", "좋습니다"].contains(words[0].text)
+    words.count == 1 && words[0].text.utf8.hasPrefix("좋") && pleased.contains(words[0].text)
   }
 
   fileprivate var saysYesOrNo: Bool {
@@ -65,4 +64,5 @@ extension KoreanText {
   }
 }
 
+private let pleased: Set<String> = .forms("좋다[아요,습니다]")
 private let koreanAnswers = Set(["예", "네", "넵", "응", "아니요", "아니오", "아뇨"].map(ExactString.init))

@@ -183,10 +183,13 @@ extension KoreanText {
     var words = words.map(\.text)[...]
     guard let verb = words.popLast() else { return false }
     if ["바로가기", "앱으로", "자세히"].contains(verb), words.isEmpty { return true }
-    guard ["열기", "보기", "확인하기", "이동", "이동하기", "실행", "실행하기"].contains(verb) else { return false }
+    guard opening.contains(verb) || going.contains(verb) else { return false }
     let rest = words.joined(separator: " ")
     let app = app.map { [$0, $0 + "에서", $0 + "으로", $0 + "로"] } ?? []
-    if ["이동", "이동하기", "실행", "실행하기"].contains(verb), rest.isEmpty { return false }
+    if going.contains(verb), rest.isEmpty { return false }
     return (["", "앱", "앱에서", "앱으로", "자세히", "더"] + app).contains(rest)
   }
 }
+
+private let opening: Set<String> = .forms("열다,보다,확인하다[기]")
+private let going: Set<String> = .forms("이동 실행 이동하다,실행하다[기]")

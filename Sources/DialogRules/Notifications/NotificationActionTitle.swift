@@ -105,7 +105,22 @@ private let vagueEnglish: Set<String> = [
   "show more", "more options", "options", "action", "actions", "next", "execute",
   "select", "choose", "apply", "perform", "other", "do this", "go ahead", "press here",
 ]
-private let vagueKorean: Set<String> = [
-  "계속", "계속하기", "진행", "진행하기", "클릭", "여기", "제출", "제출하기", "실행", "실행하기", "더 보기", "더보기", "더", "다음",
-  "선택", "선택하기", "적용", "적용하기", "수행", "수행하기", "하기", "누르기", "기타", "옵션",
-]
+private let vagueKorean: Set<String> = .titles(
+  """
+  계속
+  진행
+  클릭
+  여기
+  제출
+  실행
+  더
+  더보기
+  더 보기
+  다음
+  선택
+  적용
+  수행
+  기타
+  옵션
+  계속하다,진행하다,제출하다,실행하다,선택하다,적용하다,수행하다,하다,누르다[기]
+  """)

@@ -1,5 +1,6 @@
 import DialogFindings
 import DialogModel
+import DialogReading
 
 extension Rule {
   static let notificationEmptyDetail = Rule(
@@ -104,20 +105,20 @@ extension TextVariant {
     let words: Set<String> =
       locale.isEnglish
       ? ["dismiss", "got it", "hide", "skip", "thanks"]
-      : ["닫기", "숨기기", "알겠습니다", "넘기기"]
+      : .forms("닫다,숨기다,넘기다[기] 알다[겠습니다]")
     return words.contains(text.lowercased())
   }
 }
 
 /// What says that there is more, and not what.
-private let wordsOfMore: Set<String> = [
+private let wordsOfMore = Set<String>.forms(
+  "확인하다[으세요,ㄹ,으실] 보다[으세요,ㄹ] 있다[습니다] 자세하다[ㄴ]"
+).union([
   "a", "all", "and", "are", "at", "be", "below", "can", "complete", "find", "found", "full", "it",
   "learn",
-  "on", "read", "tap", "whole", "will", "you", "about", "everything", "related", "확인하세요", "확인할",
-  "보세요", "수", "있습니다",
-  "아래", "아래에서", "여기", "여기에서", "여기서", "확인하실", "볼", "세부사항", "관련", "내용을", "정보를", "안내를", "전체",
+  "on", "read", "tap", "whole", "will", "you", "about", "everything", "related", "수",
+  "아래", "아래에서", "여기", "여기에서", "여기서", "세부사항", "관련", "내용을", "정보를", "안내를", "전체",
   "details", "for", "further", "here", "info", "information", "is", "more", "of",
   "see", "some", "the", "there", "this", "additional", "view", "내용", "더", "더보기", "상세", "세부", "안내",
-  "자세한",
   "자세히", "정보", "보기", "상세정보", "추가",
-]
+])

@@ -60,9 +60,11 @@ extension KoreanText {
   func instruction(inReminder: Bool) -> Range<Int>? {
     sentences.first { sentence in
       let last = sentence.words.last?.text ?? ""
-      guard sentence.form == .request || last.utf8.hasPrefix("바랍니다") else { return false }
+      guard sentence.form == .request || wishing.begin(last) else { return false }
       let words = sentence.words.map(\.text)
       return KoreanVocabulary.isInstruction(words, inReminder: inReminder)
     }?.range
   }
 }
+
+private let wishing = KoreanStems("바라다[습니다]")

@@ -93,7 +93,7 @@ extension TextVariant {
     }
     return korean != nil && words.count < 5 && words.contains("다시")
       && words.allSatisfy { word in
-        ["잠시", "나중", "다시", "시도", "후", "뒤", "주세요", "하세요"].contains(where: word.utf8.hasPrefix)
+        asksAgain.begin(word)
       }
   }
 }
@@ -122,3 +122,6 @@ extension TextVariant {
 private let sendingVerbs: Set<String> = [
   "go", "head", "navigate", "open", "visit", "see", "check", "find", "tap", "choose",
 ]
+
+/// 잠시 후 다시 시도해 주세요
+private let asksAgain = KoreanStems("잠시 나중 다시 시도 후 뒤 주다,하다[으세요]")

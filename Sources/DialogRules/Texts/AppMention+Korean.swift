@@ -1,3 +1,5 @@
+import DialogReading
+
 extension TextVariant {
   /// Whether a short name of Hangul, which may be an everyday word as well (하루, 오늘), can only be
   /// the app’s here: 하루에서, 하루 앱, [하루], ‘하루’.
@@ -35,13 +37,19 @@ private let particlesOfNames = [
 ]
 
 /// What comes after the name of an app.
-private let afterNames = [
-  "에서", " 앱", "앱", " 서비스", " 팀", "팀", "에 오신", "을 이용해 주", "를 이용해 주", "을 설치", "를 설치", "을 실행", "를 실행",
-  "을 업데이트", "를 업데이트",
-]
+private let afterNames =
+  [
+    "에서", " 앱", "앱", " 서비스", " 팀", "팀", "을 설치", "를 설치", "을 실행", "를 실행", "을 업데이트", "를 업데이트",
+  ] + .titles("에 오다[으신]\n을 이용하다[아] 주\n를 이용하다[아] 주")
 
 /// What is told of an app that it is the place of: 하루에 새 글이 올라왔습니다.
-private let newsInApps = ["올라왔", "등록되었", "등록됐", "다시 들어왔", "새로 들어왔", "입고되었", "입고됐"]
+private let newsInApps = [String].titles(
+  """
+  올라오다[았]
+  등록되다,입고되다[었,았]
+  다시 들어오다[았]
+  새로 들어오다[았]
+  """)
 
 /// What is all that comes after the name in a title of it.
 private let newsAfterNames = [" 소식", " 알림", " 공지", " 뉴스", " 업데이트", " 새 소식"]

@@ -77,10 +77,9 @@ extension KoreanText {
       where !word.isQuoted && word.text.utf8.count > 9 && word.text.utf8.hasSuffix("습니다")
         && word.range.upperBound + 1 == next.range.lowerBound && !next.isQuoted
       {
-        let quotes = ["라", "하고", "하는", "이라", "만", "메시지", "버튼", "체"].contains {
-          next.text.utf8.hasPrefix($0)
+        guard !afterQuotes.begin(next.text), next.endsInHangul, sentence.form.isSentence else {
+          continue
         }
-        guard !quotes, next.endsInHangul, sentence.form.isSentence else { continue }
         let end = word.range.upperBound
         return .missing(mark: ".", after: word.range, at: end..<end)
       }
@@ -102,3 +101,6 @@ extension KoreanWord {
   /// 나가시겠어요: what asks, though it ends as statements do.
   fileprivate var offers: Bool { text.utf8.hasSuffix("시겠어요") }
 }
+
+/// What goes on after a sentence that is quoted: 습니다라는, 습니다 하고.
+private let afterQuotes = KoreanStems("라 하다[고,는] 이라 만 메시지 버튼 체")

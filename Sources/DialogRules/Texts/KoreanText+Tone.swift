@@ -15,7 +15,7 @@ extension KoreanText {
   var bluntEnd: Range<Int>? {
     for sentence in sentences where sentence.mark == .period {
       if let last = sentence.words.last, !last.isQuoted, !last.hasPlaceholder,
-        bluntEnds.contains(where: last.text.utf8.hasSuffix)
+        bluntEnds.end(last.text)
       {
         return last.range
       }
@@ -24,8 +24,7 @@ extension KoreanText {
   }
 }
 
-private let bluntEnds = [
-  "한다", "된다", "는다", "간다", "없다", "있다", "않다", "했다", "됐다", "었다", "진다", "난다", "린다", "킨다", "인다", "온다",
-  "낸다",
-  "준다", "받았다", "났다",
-]
+private let bluntEnds = KoreanStems(
+  """
+  는다 었다 린다 킨다 인다 하다,되다[는다,았다] 가다,지다,나다,오다,내다,주다[는다] 없다,있다,않다[다] 받다,나다[았다]
+  """)

@@ -133,7 +133,7 @@ extension TextVariant {
     if let english { return english.isUnderWay }
     if let korean {
       let words = korean.sentences.last?.words.suffix(2).map(\.text) ?? []
-      return words.isEmpty || words.contains { word in goingOn.contains { word.hasSuffix($0) } }
+      return words.isEmpty || words.contains { word in goingOn.end(word) }
     }
     // Of what goes on, few words are said.
     return !isInNotification || reading.words.count < 7 && bytes.count < 60
@@ -150,9 +150,8 @@ private let omissions: Set<String> = [
 ]
 
 /// How words end that say in Korean that something goes on, or asks to wait.
-private let goingOn = [
-  "중", "중입니다", "중이에요", "중이야", "주세요", "주십시오", "만요", "잠시만", "잠깐만", "기다려", "있습니다", "있어요", "곧",
-]
+private let goingOn = KoreanStems(
+  "중 중입니다 중이에요 중이야 만요 잠시만 잠깐만 곧 주다[으세요,으십시오] 기다리다[아] 있다[습니다,아요]")
 
 extension EnglishText {
   /// “Loading…”, “Please wait…”

@@ -7,8 +7,10 @@ extension KoreanStem {
 
   /// 지우, 지워, 지웠 and 지웁 of 지우다, whatever follows; 지운, 지울 and 지움. Of a word that is no verb itself.
   ///
-  /// - Parameter word: as dictionaries have it, a verb or an adjective in 다.
+  /// - Parameter word: as dictionaries have it, a verb or an adjective in 다, with endings in brackets or
+  ///   without: those alone (`named`), or all.
   static func beginnings(of word: String) -> Beginnings {
+    if let named = named(word[...]) { return named }
     guard let stem = stem(of: word) else { return ([word], []) }
     return beginnings(of: stem)
   }
@@ -35,7 +37,7 @@ extension KoreanStem {
   }
 
   /// What a word of a dictionary has before 다; nil of one that is no predicate.
-  private static func stem(of word: String) -> [KoreanSyllable]? {
+  static func stem(of word: String) -> [KoreanSyllable]? {
     let stem = word.unicodeScalars.dropLast().compactMap(KoreanSyllable.init)
     return word.unicodeScalars.last == "다" && !stem.isEmpty ? stem : nil
   }
@@ -46,14 +48,15 @@ extension KoreanStem {
     return String(scalars)
   }
 
-  private static func said(_ syllables: String) -> [KoreanSyllable] {
+  static func said(_ syllables: String) -> [KoreanSyllable] {
     syllables.unicodeScalars.compactMap(KoreanSyllable.init)
   }
 
   private static func beginnings(of stem: [KoreanSyllable]) -> Beginnings {
     if stem.last!.final == .l {
       let open =
-        KoreanShortStem.beginnings(of: stem) + losing(stem) + [string(closed(stem, by: .b))]
+        KoreanShortStem.beginnings(of: stem) + losing(stem)
+        + [string(closed(stem, by: .b)), string(closed(stem, by: .n)) + "다"]
       return (open, KoreanShortStem.unambiguous([string(closed(stem, by: .n))]))
     }
     // 먹 begins 먹어 and 먹으
@@ -66,9 +69,11 @@ extension KoreanStem {
     if stem.last!.final == .none || stem.last!.final == .h {
       open.append(string(closed(soft, by: .b)))
     }
+    // 켠다고, 지운다면
+    if stem.last!.final == .none { open.append(string(closed(stem, by: .n)) + "다") }
     // 켤까요, 지울게요: what is asked or meant stands after ㄹ.
     let future = string(closed(soft, by: .l))
-    open += ["까", "게", "래", "지"].map { future + $0 }
+    open += ["까", "게", "래", "지", "걸"].map { future + $0 }
     let whole = [.n, .l, .m].map { string(closed(soft, by: $0)) }
     return (open, KoreanShortStem.unambiguous(joined == stem ? whole + [string(joined)] : whole))
   }
@@ -87,7 +92,7 @@ extension KoreanStem {
   // MARK: Before 으
 
   /// The stem before 으 where it is another one, or ends in a vowel: 지우, 어려우, 들으, 지으, 그러.
-  private static func softened(_ stem: [KoreanSyllable]) -> [KoreanSyllable]? {
+  static func softened(_ stem: [KoreanSyllable]) -> [KoreanSyllable]? {
     let (last, before) = (stem.last!, Array(stem.dropLast()))
     switch irregularity(of: last, after: before) {
     case .none: return last.final == .none ? stem : nil
@@ -103,12 +108,14 @@ extension KoreanStem {
   private static func irregularity(
     of last: KoreanSyllable, after before: [KoreanSyllable]
   ) -> KoreanSyllable.Final {
-    let pair = (before.last.map { "\($0.scalar)" } ?? "") + "\(last.scalar)"
+    let previous = before.last?.scalar
     let isIrregular =
       switch last.final {
       case .b: !regularInB.contains(last.scalar)
-      case .d: irregularInD.contains(last.scalar) || ["깨닫", "일컫"].contains(pair)
-      case .s: endingInS.contains(last.open.scalar) || pair == "잇"
+      case .d:
+        irregularInD.contains(last.scalar)
+          || last.scalar == "닫" && previous == "깨" || last.scalar == "컫" && previous == "일"
+      case .s: endingInS.contains(last.open.scalar) || last.scalar == "잇" && previous == nil
       case .h: !before.isEmpty && !regularInH.contains(last.scalar)
       default: false
       }
@@ -155,9 +162,10 @@ extension KoreanStem {
     return KoreanSyllable(lead: last.lead, vowel)
   }
 
-  /// A stem that ends in a vowel, joined with 아 or 어: 지워, 나가, 잠가, 골라.
+  /// A stem that ends in a vowel, joined with 아 or 어: 지워, 나가, 잠가, 골라; 바뀌어 stays apart.
   private static func withEo(_ last: KoreanSyllable, _ before: [KoreanSyllable]) -> [KoreanSyllable]
   {
+    if last.vowel == .wi || last.vowel == .ui { return before + [last] + said("어") }
     let isBright = before.last.map { [.a, .o, .ya].contains($0.vowel) } ?? false
     let vowel: KoreanSyllable.Vowel? =
       switch last.vowel {

@@ -52,11 +52,11 @@ enum KoreanShortStem {
   private static let ambiguous = Set("작적높깊넓낮남접".unicodeScalars)
   /// What comes after every stem, of the endings that `KoreanEnding` has in full.
   private static let endings = [String].words(
-    "고 기 지 게 겠 거나 거든 군 던 더 도록 다가 다면 다고 자마 죠 잖 라고 라면")
+    "고 기 지 게 겠 거나 거든 군 던 더 도록 다가 다면 다고 다니 답니 대요 자마 죠 잖 라고 라면")
   /// With those that need 으 after consonants, and those before which stems lose ㄹ.
   private static let endingsAfterVowels =
     endings + .words("면 며 려 므로 는 니 네 나요 시 십 세 셔 셨 오 어 었 아 았 여 였")
-  private static let endingsAfterL = endings + .words("면 며 려 므로")
+  private static let endingsAfterL = endings + .words("면 며 려 므로 까 래 걸")
   private static let endingsAfterConsonants = endings + .words("으 은 을 음 습 는 네 나요")
   /// What comes after 아 and 어, 지다 and 주다 among it.
   private static let endingsOfJoined = [String].words("서 도 야 요 라 져 졌 진 질 짐 집 주 줘 줬 봐 보 버 있")

@@ -1,0 +1,95 @@
+import DialogLocales
+import DialogSupport
+
+/// What tells words that phrases may begin with: by all of their letters, by the first, by the last, and
+/// by the number that they are or have.
+struct OpeningKeys: Sendable {
+  let whole: UInt32
+  let stem: UInt32
+  let ending: UInt32
+  /// Nil of a word without a digit or a value.
+  let number: UInt32?
+
+  init(_ word: String) {
+    let scalars = word.unicodeScalars
+    whole = word.utf8.fnv1a()
+    stem = OpeningKeys.ofStem(scalars.first ?? "\0")
+    ending = CollectionOfOne(scalars.last?.value ?? 0).fnv1a(seed: 2)
+    let mayHaveNumber = word.utf8.contains { $0.isASCIIDigit || $0 == 0xEF }
+    let hasNumber =
+      mayHaveNumber && scalars.contains { $0 == "\u{FFFC}" || "0"..."9" ~= $0 }
+    number = hasNumber ? OpeningKeys.ofNumber : nil
+  }
+
+  private static let ofNumber: UInt32 = 3
+
+  /// The key of the words that a form stands for; nil where they may begin and end with anything.
+  static func key(ofForm form: ArraySlice<UInt8>) -> UInt32? {
+    switch Form(form) {
+    case .whole: form.fnv1a()
+    case .stem: OpeningKeys(String(decoding: form.dropLast(), as: UTF8.self)).stem
+    case .ending: OpeningKeys(String(decoding: form.dropFirst(), as: UTF8.self)).ending
+    case .number, .longNumber, .value: ofNumber
+    case .inside, .any, .predicate: nil
+    }
+  }
+
+  /// The keys of the words that may be forms of a named predicate.
+  static func ofPredicate(_ name: ArraySlice<UInt8>) -> [UInt32] {
+    var keys: [UInt32] = []
+    _ = KoreanStem.anyPredicate(in: name) { predicate in
+      if KoreanStem.keepsFirst(predicate), let first = KoreanStem.firstSyllable(of: predicate) {
+        keys.append(ofStem(first.scalar))
+      } else {
+        let predicate = String(decoding: predicate, as: UTF8.self)
+        keys += KoreanStem.firstLetters(of: predicate).map(ofStem)
+      }
+      return false
+    }
+    return keys
+  }
+
+  /// The key of the words that a form begins.
+  static func ofStem(_ first: Unicode.Scalar) -> UInt32 {
+    CollectionOfOne(first.value).fnv1a(seed: 1)
+  }
+}
+
+/// Keys, by some of their bits: one that it may contain is looked for.
+struct KeyFilter: Sendable {
+  private var words = [UInt64](repeating: 0, count: 64)
+
+  mutating func insert(_ key: UInt32) { words[Int(key >> 6) & 63] |= 1 << UInt64(key & 63) }
+
+  @inline(__always)
+  func mayContain(_ key: UInt32) -> Bool {
+    words[Int(key >> 6) & 63] & (1 << UInt64(key & 63)) != 0
+  }
+}
+
+/// What a word is that a form stands for.
+enum Form {
+  case whole, stem, ending, inside
+  case number, longNumber, value, any
+  /// A Korean predicate by its dictionary form.
+  case predicate
+
+  init(_ form: ArraySlice<UInt8>) {
+    let hyphen = UInt8(ascii: "-")
+    let (first, last) = (form.first, form.last)
+    switch form.count {
+    case 1 where first == UInt8(ascii: "#"): self = .number
+    case 1 where first == UInt8(ascii: "_"): self = .any
+    case 2 where first == UInt8(ascii: "#") && last == first: self = .longNumber
+    case 2 where first == UInt8(ascii: "{") && last == UInt8(ascii: "}"): self = .value
+    case 2... where first == UInt8(ascii: "~"): self = .predicate
+    default:
+      switch (first == hyphen, last == hyphen) {
+      case (true, true): self = .inside
+      case (true, false): self = .ending
+      case (false, true): self = .stem
+      case (false, false): self = .whole
+      }
+    }
+  }
+}
