@@ -65,7 +65,7 @@ def test_a_translation_has_the_finding_beside_it(locale, tmp_path):
     found = collections.defaultdict(list)
     for finding in report["diagnostics"]:
         rule = finding["rule"]
-        if finding["severity"] == "error" or rule.startswith("l10n/") and rule != "l10n/missing":
+        if finding["severity"] == "error" or (rule.startswith("l10n/") and rule != "l10n/missing"):
             found[int(finding["file"].split("/")[-2])].append(rule)
     wrong = [(pair, found[place]) for place, pair in enumerate(PAIRS[locale])
              if found[place] != ([] if pair.rule == "-" else [f"l10n/{pair.rule}"])]
