@@ -49,7 +49,7 @@ public enum KoreanVocabulary {
   }
 
   private static let promises = KoreanStems(
-    "게요 겠습니다 을래요 주다[으세요] 하다[ㄹ래요] 부탁하다,부탁드리다[아요]")
+    "-게요 -겠습니다 -을래요 주다[으세요] 하다[ㄹ래요] 부탁하다,부탁드리다[아요]")
   private static let adverbsOfAnswers: Set<String> = .forms(
     """
     지금 바로 그렇게 정말 모두 전부 다 꼭 어서 당장 계속 물론 그럼 이대로 그냥 다시 빨리 좋다,맞다[아요] 알다[겠습니다] 하다[ㄹ게요]

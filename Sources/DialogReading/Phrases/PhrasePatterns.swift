@@ -76,7 +76,7 @@ private struct PhraseTable: Sendable {
     var rest = item
     while let form = firstForm(of: &rest) {
       if Form(bytes[form]) == .predicate {
-        OpeningKeys.ofPredicate(bytes[form].dropFirst()).forEach { addOpening($0) }
+        for key in OpeningKeys.ofPredicate(bytes[form].dropFirst()) { addOpening(key) }
         continue
       }
       guard let key = OpeningKeys.key(ofForm: bytes[form]) else { return false }

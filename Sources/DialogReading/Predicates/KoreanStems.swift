@@ -2,12 +2,14 @@ import DialogLocales
 import DialogSupport
 
 /// Words that are met in every form that they take: a list has each once, nouns as they are and verbs as
-/// dictionaries have them, 삭제 and 지우다; with endings in brackets, 끝나다[았,지], in those forms alone.
+/// dictionaries have them, 삭제 and 지우다; with endings in brackets, 끝나다[았,지], in those forms alone. What words
+/// only end with, for `end`, has a hyphen before it: -니다.
 ///
 /// Forms are worked out when a word is asked about that begins with the same consonant, as all forms of a verb do.
 public final class KoreanStems: Sendable {
   private let list: String
   private let byOpening = MadeOnceEach<UInt32, [String]>()
+  private let byFirst = MadeOnceEach<Unicode.Scalar, [String]>()
   private let byLast = MadeOnce<[Unicode.Scalar: [String]]>()
 
   /// - Parameter words: between spaces.
@@ -34,12 +36,16 @@ public final class KoreanStems: Sendable {
 
   private func beginnings(of word: String) -> [String] {
     guard let first = word.unicodeScalars.first else { return [] }
-    let opening = KoreanStem.opening(first)
-    return byOpening.value(of: opening) { forms { KoreanStem.opens($0, opening) } }
+    return byFirst.value(of: first) {
+      let opening = KoreanStem.opening(first)
+      let alike = byOpening.value(of: opening) { forms { KoreanStem.opens($0, opening) } }
+      return alike.filter { $0.unicodeScalars.first == first }
+    }
   }
 
   private func forms(of isMeant: (Substring) -> Bool) -> [String] {
     list.listedWords.filter(isMeant).flatMap { word in
+      if word.first == "-" { return [String(word.dropFirst())] }
       let (open, whole) = KoreanStem.beginnings(of: String(word))
       return open + whole
     }

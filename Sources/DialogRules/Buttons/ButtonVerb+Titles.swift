@@ -53,7 +53,8 @@ extension TextVariant {
   }
 }
 
-private let endsOfSentences = KoreanStems("니다 래요 어요 십시오 까요 하다[ㄹ게,아요] 주다[으세요]")
+private let endsOfSentences = KoreanStems(
+  "-니다 -래요 -어요 -십시오 -까요 하다[ㄹ게,아요] 주다[으세요]")
 
 /// 동의합니다, 알겠습니다: said to what the text says.
 private let acknowledgments = KoreanStems(

@@ -151,7 +151,7 @@ private let omissions: Set<String> = [
 
 /// How words end that say in Korean that something goes on, or asks to wait.
 private let goingOn = KoreanStems(
-  "중 중입니다 중이에요 중이야 만요 잠시만 잠깐만 곧 주다[으세요,으십시오] 기다리다[아] 있다[습니다,아요]")
+  "-중 -중입니다 -중이에요 -중이야 -만요 잠시만 잠깐만 곧 주다[으세요,으십시오] 기다리다[아] 있다[습니다,아요]")
 
 extension EnglishText {
   /// “Loading…”, “Please wait…”

@@ -90,7 +90,7 @@ import Testing
   private static let nouns: Set<String> = .words(
     """
     가게 가을 가지 게으름 귀하는 그림 길을 나눔 나는 나도 나와 내게 남을 단지 달리기 만남 말을 맞춤 바람 배움 보고서 보관함 빠짐 사고 상해
-    알림 알을 이기적인 이름 인지 일인지 일일 자기 자는 주기 주요 참고 참여 푸시 피해 하나 가요 크기는
+    알림 알을 이기적인 이름 일인지 일일 자기 자는 주기 주요 참고 참여 푸시 피해 하나 가요 크기는
     """)
   /// Names of what apps do and have: 가져오기, 크기.
   private static let titles: Set<String> = .words("가져오기 내보내기 닫기 끄기 켜기 열기 나가기 만들기 보기 읽기 찾기 하기 크기")
@@ -129,7 +129,7 @@ private struct NamedForms {
     _ word: Substring, _ user: String, to predicates: inout Set<String>
   ) {
     let parts = word.split(separator: "[", maxSplits: 1)
-    let isNamed = word.first == "~" || parts.count > 1 || user == "KoreanStems"
+    let isNamed = word.first == "~" || parts.count > 1 || user == "KoreanStems" && word.first != "-"
     guard isNamed, let start = parts.first else { return }
     for predicate in start.split(whereSeparator: "~,._".contains)
     where predicate.last == "다" && predicate.count > 1 {
