@@ -43,7 +43,8 @@ struct KoreanStemsTests {
   @Test(
     "what words end with is read as it is written, and predicates beside it in their endings",
     arguments: [
-      ("시도합니다", true), ("보여주세요", true), ("닫을게요", false), ("할게", true), ("손님", false), ("어머니", false),
+      ("시도합니다", true), ("보여주세요", true), ("닫을게요", false), ("할게", true), ("손님", false),
+      ("어머니", false),
     ])
   func ends(_ word: String, _ isOne: Bool) {
     #expect(KoreanStems("-니다 하다[ㄹ게] 주다[으세요]").end(word) == isOne)
