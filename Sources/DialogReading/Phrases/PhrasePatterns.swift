@@ -32,7 +32,7 @@ public final class PhrasePatterns: Sendable {
 }
 
 /// The lines of phrases, by the words that they may begin with.
-private struct PhraseTable: Sendable {
+private struct PhraseTable: ~Copyable, Sendable {
   /// The phrases as they are written: each is read where it may begin, so that nothing is made of those
   /// that are never near.
   private let bytes: [UInt8]
@@ -44,6 +44,8 @@ private struct PhraseTable: Sendable {
   private var keys = KeyFilter()
   /// The lines of those that may begin with any word.
   private var others: [Range<Int>] = []
+  /// How words begin that are forms of a predicate, by its place.
+  private let predicates = MadeOnceEach<Int, KoreanStem.Beginnings>()
 
   init(_ lines: String) {
     bytes = Array(lines.utf8)
@@ -214,7 +216,16 @@ private struct PhraseTable: Sendable {
     case .any: true
     case .value: word.unicodeScalars.contains("\u{FFFC}")
     case .longNumber: word.utf8.count { $0.isASCIIDigit } > 3
-    case .predicate: KoreanStem.isForm(word, of: form.dropFirst())
+    case .predicate: isForm(word, of: form.dropFirst())
     }
+  }
+
+  /// Whether a word is a form of a predicate that is named with endings or without.
+  private func isForm(_ word: String, of name: ArraySlice<UInt8>) -> Bool {
+    guard KoreanStem.mayBegin(word, with: name) else { return false }
+    let (open, whole) = predicates.value(of: name.startIndex) {
+      KoreanStem.beginnings(of: String(decoding: name, as: UTF8.self))
+    }
+    return whole.contains(word) || open.contains(where: word.utf8.hasPrefix)
   }
 }

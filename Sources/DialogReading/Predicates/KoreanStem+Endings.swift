@@ -39,15 +39,8 @@ extension KoreanStem {
     }
   }
 
-  /// Whether a word is a form of a predicate that is named with endings or without.
-  static func isForm(_ word: String, of name: ArraySlice<UInt8>) -> Bool {
-    guard mayBegin(word, with: name) else { return false }
-    let (open, whole) = beginnings(of: String(decoding: name, as: UTF8.self))
-    return whole.contains(word) || open.contains(where: word.utf8.hasPrefix)
-  }
-
   /// Whether a word may be a form of a named predicate, by what the forms of each begin with: a glance.
-  private static func mayBegin(_ word: String, with name: ArraySlice<UInt8>) -> Bool {
+  static func mayBegin(_ word: String, with name: ArraySlice<UInt8>) -> Bool {
     guard let first = firstSyllable(of: word.utf8) else { return false }
     return anyPredicate(in: name) { predicate in
       guard let start = firstSyllable(of: predicate) else { return false }
