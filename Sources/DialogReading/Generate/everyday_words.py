@@ -35,8 +35,10 @@ def table(language):
     targets = {word for word in _targets(forms, listed) if len(word) >= SHORTEST and LETTERS.fullmatch(word)}
     own = {word for pair in forms for word in pair}
     known = own.union(listed, *_forms("en"))
-    right = {word for word in Neighbours(targets).of(known - targets) if LETTERS.fullmatch(word)}
-    right |= _formed(language, targets, own) - targets
+    is_formed = _formed(language, own)
+    letters = sorted(filter(str.isalpha, set().union(*known)))
+    right = {slip for target in targets for slip in _slips(target, letters) if slip in known or is_formed(slip)}
+    right -= targets
     uses = Counter(letter for word in targets | right for letter in set(word))
     letters = "".join(sorted(letter for letter, count in uses.items() if count >= RAREST))
     assert len(letters) < 64
@@ -51,22 +53,17 @@ def _forms(language):
             for form, word in DefaultDictionaryFactory().get_dictionary(language).items()]
 
 
-def _formed(language, targets, words):
-    """Words one slip from a target that another dictionary knows: simplemma lacks many forms of Slavic verbs."""
+def _formed(language, words):
+    """Whether another dictionary knows a word: simplemma lacks many forms of Slavic verbs."""
     if language == "ru":
-        known = pymorphy3.MorphAnalyzer().word_is_known
-    elif language == "pl":
+        return pymorphy3.MorphAnalyzer().word_is_known
+    if language == "pl":
         morfeusz = morfeusz2.Morfeusz()
         # Words with letters in a row that no listed one has need not be asked of: that is slow, and it takes slips
         # apart into a beginning and another word.
         rows = {row for word in words for row in _rows(word)}
-
-        def known(word):
-            return rows.issuperset(_rows(word)) and any(form[2][2] != "ign" for form in morfeusz.analyse(word))
-    else:
-        return set()
-    letters = sorted({letter for word in targets for letter in word})
-    return {word for target in targets for word in _slips(target, letters) if known(word)}
+        return lambda word: rows.issuperset(_rows(word)) and any(form[2][2] != "ign" for form in morfeusz.analyse(word))
+    return lambda word: False
 
 
 def _rows(word):
@@ -74,10 +71,10 @@ def _rows(word):
 
 
 def _slips(word, letters):
-    for place in range(1, len(word)):
+    for place in range(1, len(word) + 1):
         start, rest = word[:place], word[place:]
         yield start + rest[1:]
-        yield start + rest[1:2] + rest[0] + rest[2:]
+        yield start + rest[1:2] + rest[:1] + rest[2:]
         for letter in letters:
             yield start + letter + rest
             yield start + letter + rest[1:]
@@ -100,35 +97,3 @@ def _targets(forms, listed):
             by_lemma[word] |= {form, word}
     for found in by_lemma.values():
         yield from found if len(found) <= MOST_FORMS else found & listed
-
-
-class Neighbours:
-    """Tells the words that are one slip from some."""
-
-    def __init__(self, targets):
-        self.targets = targets
-        self.shortened = {word[:place] + word[place + 1:] for word in targets for place in range(1, len(word))}
-        self.blanked = {word[:place] + "_" + word[place + 1:] for word in targets for place in range(1, len(word))}
-        # A slip keeps the first half of a word or, beside its first letter, what follows the letter after that.
-        self.starts, self.ends = set(), set()
-        for word in targets:
-            first, last = (len(word) - 1) // 2, (len(word) + 1) // 2
-            self.starts.update(word[:place] for place in range(first, last + 1))
-            self.ends.update(word[0] + word[place:] for place in range(first, last + 3))
-
-    def of(self, words):
-        for word in words:
-            half = len(word) // 2
-            keeps_half = word[:half] in self.starts or word[:1] + word[half + 1:] in self.ends
-            if keeps_half and (word in self.shortened or self._is_slip(word)):
-                yield word
-
-    def _is_slip(self, word):
-        for place in range(1, len(word)):
-            start, letter, rest = word[:place], word[place], word[place + 1:]
-            if (
-                start + rest in self.targets or start + "_" + rest in self.blanked
-                or start + rest[:1] + letter + rest[1:] in self.targets
-            ):
-                return True
-        return False
