@@ -10,22 +10,23 @@ public struct Device: Hashable, Sendable {
   /// The device of a name, in whatever case; nil for one that is not known.
   public init?(named name: String) {
     let wanted = name.lowercased()
-    guard let device = Device.all.first(where: { $0.name.lowercased() == wanted }) else {
-      return nil
+    let device = Device.all.first {
+      $0.name.utf8.count == wanted.utf8.count && $0.name.lowercased() == wanted
     }
+    guard let device else { return nil }
     self = device
   }
 
-  private init(row: Substring) {
-    let fields = row.split(separator: " ")
-    name = String(fields[0])
+  private init(row: Substring.UTF8View) {
+    let fields = row.split(separator: UInt8(ascii: " ")).map { String($0)! }
+    name = fields[0]
     width = Int(fields[1])!
     height = Int(fields[2])!
   }
 
   /// In the order of their names.
-  public static let all: [Device] = deviceTable.description.split(separator: "\n").map(
-    Device.init(row:))
+  public static let all: [Device] = deviceTable.description[...].utf8
+    .split(separator: UInt8(ascii: "\n")).map(Device.init(row:))
 
   /// The smallest screen that still shows dialogs of any system since 2019: what texts are held
   /// against where a project names no devices.

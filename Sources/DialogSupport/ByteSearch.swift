@@ -13,22 +13,12 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// - Returns: the offsets of its bytes; nil where it does not occur, or is empty.
   @inlinable
   public func range(of text: some StringProtocol, from start: Int = 0) -> Range<Int>? {
-    let needle = text.utf8
-    let length = needle.count
-    guard let first = needle.first, let last = needle.dropFirst(length - 1).first else {
-      return nil
+    var text = String(text)
+    let (first, from) = (startIndex, Swift.max(start, startIndex))
+    let place = text.withUTF8 { text in
+      withContiguousStorageIfAvailable { $0.place(of: text, from: from - first) }
     }
-    var place = Swift.max(start, startIndex)
-    while place + length <= endIndex {
-      // Many letters of a script share their first byte, few their last.
-      if self[place] == first, self[place + length - 1] == last,
-        self[place..<place + length].elementsEqual(needle)
-      {
-        return place..<place + length
-      }
-      place += 1
-    }
-    return nil
+    return place.flatMap { $0 }.map { first + $0..<first + $0 + text.utf8.count }
   }
 
   /// Whether a text's UTF-8 occurs.
@@ -37,6 +27,19 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Where other bytes first occur from an offset on; nil where they do not, or are none.
+  @usableFromInline
+  func place(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    // Many letters of a script share their first byte, few their last.
+    guard let last = bytes.last else { return nil }
+    var end = start + bytes.count - 1
+    while end < count {
+      end = place(of: last, from: end, before: count) + 1
+      if end <= count, has(bytes, at: end - bytes.count) { return end - bytes.count }
+    }
+    return nil
+  }
+
   /// Where a byte first occurs in a part of the bytes; the part's end where it does not.
   public func place(of byte: UInt8, from start: Int, before end: Int) -> Int {
     guard start < end, let part = baseAddress.map({ UnsafeRawPointer($0 + start) }),

@@ -67,16 +67,14 @@ private struct LetterRunReader {
         place += 1
       } else {
         let (scalar, length) = bytes.scalar(at: place)
-        append(scalar, bytes[place..<place + length])
+        append(scalar, UnsafeBufferPointer(rebasing: bytes[place..<place + length]))
         place += length
       }
     }
     return String(decoding: run, as: UTF8.self)
   }
 
-  private mutating func append(
-    _ scalar: Unicode.Scalar, _ bytes: Slice<UnsafeBufferPointer<UInt8>>
-  ) {
+  private mutating func append(_ scalar: Unicode.Scalar, _ bytes: UnsafeBufferPointer<UInt8>) {
     if scalar == "’" {
       run.append(UInt8(ascii: "'"))
     } else if isCaseKept || !scalar.mayHaveLowerCase {

@@ -42,11 +42,12 @@ struct WordSlots: Sendable {
   }
 
   private static func hash(_ word: String) -> Int {
-    word.utf8.withContiguousStorageIfAvailable { $0.hashOfWord } ?? word.utf8.hashOfWord
+    var word = word
+    return word.withUTF8 { $0.hashOfWord }
   }
 }
 
-extension Sequence<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
   /// Of tables of words: what the last bytes tell is in the lowest bits, too.
   var hashOfWord: Int {
     let hash = fnv1a()

@@ -7,8 +7,9 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   /// Nil where the text is not a well-formed tag of language, script, region and variants.
   public init?(_ text: some StringProtocol) {
+    let text = String(text)
     if LanguageTag.isPlainLanguage(text.utf8) {
-      tag = String(text)
+      tag = text
       return
     }
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -51,7 +52,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether it is a language alone, in its customary case, as most tags are.
-  private static func isPlainLanguage(_ text: some Collection<UInt8>) -> Bool {
+  private static func isPlainLanguage(_ text: String.UTF8View) -> Bool {
     (2...3).contains(text.count) && text.allSatisfy(\.isASCIILower)
   }
 

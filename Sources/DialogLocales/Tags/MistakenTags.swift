@@ -40,14 +40,14 @@ public enum MistakenTags {
   /// The tag that is meant by one that is also a country, by the script of its text: `kr` is Kanuri,
   /// and Korea.
   public static func meant(by tag: LanguageTag, saying text: String) -> String? {
-    guard let (scripts, meant) = countriesToo[tag.tag] else { return nil }
+    guard let (scripts, meant) = countryToo(tag.tag) else { return nil }
     return text.unicodeScalars.contains { scalar in
       scripts.contains { $0.contains(scalar.value) }
     } ? meant : nil
   }
 
   /// The tag that a country’s code is taken for where it is also one: `ko` of `kr`.
-  public static func country(_ tag: LanguageTag) -> String? { countriesToo[tag.tag]?.meant }
+  public static func country(_ tag: LanguageTag) -> String? { countryToo(tag.tag)?.meant }
 
   // MARK: Tables
 
@@ -102,14 +102,19 @@ public enum MistakenTags {
 
   /// Languages whose codes are also countries: the blocks of Unicode of what is spoken there, and
   /// the language that is meant.
-  private static let countriesToo: [String: (scripts: [ClosedRange<UInt32>], meant: String)] = [
-    "kr": ([0xAC00...0xD7A3, 0x1100...0x11FF], "ko"),
-    "tw": ([0x4E00...0x9FFF], "zh-Hant"),
-    "sa": ([0x0600...0x06FF], "ar"),
-    "am": ([0x0530...0x058F], "hy"),
-    "la": ([0x0E80...0x0EFF], "lo"),
-    "in": ([0x0900...0x097F], "hi"),
-  ]
+  private static func countryToo(
+    _ tag: String
+  ) -> (scripts: [ClosedRange<UInt32>], meant: String)? {
+    switch tag {
+    case "kr": ([0xAC00...0xD7A3, 0x1100...0x11FF], "ko")
+    case "tw": ([0x4E00...0x9FFF], "zh-Hant")
+    case "sa": ([0x0600...0x06FF], "ar")
+    case "am": ([0x0530...0x058F], "hy")
+    case "la": ([0x0E80...0x0EFF], "lo")
+    case "in": ([0x0900...0x097F], "hi")
+    default: nil
+    }
+  }
 
   /// ISO 639-1, with the codes that were given up (`iw` `in` `ji` `jw` `mo` `sh`).
   private static let languages: WordSet = .words(

@@ -222,8 +222,8 @@ private struct ConceptMatcher {
   func addPlaces(at index: Int, to places: inout [ConceptReading.Place]) {
     let isWord = text.beginsWord(at: index)
     words.forEachCandidate(in: text, at: index, isWord: isWord) { phrase in
-      let word = Int(phrase.word.lowerBound)..<Int(phrase.word.upperBound)
-      guard let end = match(word, endsWord: phrase.endsWord, at: index),
+      let end = index + phrase.word.count
+      guard mayEnd(at: end, endsWord: phrase.endsWord),
         !text.continuesNumber(at: index) || isUnit(phrase.concept)
       else { return }
       var place = ConceptReading.Place(
@@ -243,12 +243,14 @@ private struct ConceptMatcher {
 
   /// The end of a word of the list where it stands at a byte of the text.
   private func match(_ word: Range<Int>, endsWord: Bool, at index: Int) -> Int? {
+    let stands = text.bytes.withUnsafeBufferPointer { words.stands(word, in: $0, at: index) }
     let end = index + word.count
-    guard end <= text.bytes.count else { return nil }
-    let word = UnsafeBufferPointer(rebasing: list[word])
-    guard text.bytes.withUnsafeBufferPointer({ $0.has(word, at: index) }) else { return nil }
-    if text.continuesThaiSyllable(at: end) { return nil }
-    return endsWord && !text.endsWord(at: end) ? nil : end
+    return stands && mayEnd(at: end, endsWord: endsWord) ? end : nil
+  }
+
+  /// Whether a word of the list may end at a byte of the text.
+  private func mayEnd(at end: Int, endsWord: Bool) -> Bool {
+    !text.continuesThaiSyllable(at: end) && (!endsWord || text.endsWord(at: end))
   }
 
   /// Whether a concept is a unit, which stands after the last digit of any number: 0분 of 30분.
@@ -259,7 +261,7 @@ private struct ConceptMatcher {
   /// Where the last of a phrase's further words stands, where all of them follow.
   private func match(rest: Range<Int>, from index: Int, skipping: Int = 0) -> Range<Int>? {
     guard let start = text.nextWord(from: index) else { return nil }
-    let space = list[rest].firstIndex(of: 0x20) ?? rest.upperBound
+    let space = list.place(of: UInt8(ascii: " "), from: rest.lowerBound, before: rest.upperBound)
     let further = min(space + 1, rest.upperBound)..<rest.upperBound
     if list[rest.lowerBound] == UInt8(ascii: "*") {
       return match(rest: further, from: index, skipping: 3)

@@ -58,15 +58,26 @@ public final class ConceptWords: Sendable {
     if ownsBytes { bytes.deallocate() }
   }
 
-  /// Calls with each phrase that may begin at a byte of a text.
+  /// Calls with each phrase whose first word stands at a byte of a text.
   func forEachCandidate(
     in text: borrowing ConceptText, at index: Int, isWord: Bool, _ body: (Phrase) -> Void
   ) {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      let keys = PhraseKeys(bytes, at: index, before: bytes.count)
-      inner.forEach(keys, phrases, body)
-      if isWord { starting.forEach(keys, phrases, body) }
+    text.bytes.withUnsafeBufferPointer { text in
+      let keys = PhraseKeys(text, at: index, before: text.count)
+      let bodyIfThere = { (phrase: Phrase) in
+        let word = Int(phrase.word.lowerBound)..<Int(phrase.word.upperBound)
+        if self.stands(word, in: text, at: index) { body(phrase) }
+      }
+      inner.forEach(keys, phrases, bodyIfThere)
+      if isWord { starting.forEach(keys, phrases, bodyIfThere) }
     }
+  }
+
+  /// Whether a word of the list stands at a byte of a text.
+  func stands(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let count = word.upperBound - word.lowerBound
+    let word = UnsafeBufferPointer(start: bytes.baseAddress! + word.lowerBound, count: count)
+    return index + count <= text.count && text.has(word, at: index)
   }
 }
 

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// Titles that say that there is something to read, or to answer, and not what.
@@ -46,9 +47,9 @@ extension EnglishVocabulary {
   }
 
   /// Faults that may be any.
-  private static let faults: Set<String> = .listed("problem problems issue issues trouble troubles")
+  private static let faults = WordSet.words("problem problems issue issues trouble troubles")
   /// What tells a fault by itself.
-  private static let telling: Set<String> = .listed(
+  private static let telling = WordSet.words(
     "low full missing out because that no not without while when if known report solved fixed")
 
   /// Whether words and numbers name a fault by its code alone: error, error code.
@@ -75,7 +76,7 @@ extension EnglishVocabulary {
   }
 
   /// What apps do and have, which says nothing of a fault: Photo Library Backup, Family Sharing Setup.
-  private static let featureHeads: Set<String> = .listed(
+  private static let featureHeads = WordSet.words(
     """
     backup backups sync syncing synchronization import export upload uploads download downloads sharing setup
     installation registration login sign-in checkout payment payments purchase purchases subscription
@@ -91,24 +92,24 @@ extension EnglishVocabulary {
     """)
 
   /// What features are called by that is no fault: Shared Calendars, Smart Folders.
-  private static let kindsOfFeatures: Set<String> = .listed(
+  private static let kindsOfFeatures = WordSet.words(
     """
     shared smart saved daily weekly monthly personal private public live instant automatic mobile digital scheduled
     nearby recent favorite
     """)
 
   /// What tells a fault as a noun.
-  private static let faultNouns: Set<String> = .listed(
+  private static let faultNouns = WordSet.words(
     """
     error failure conflict duplicate limit outage loss shortage spam fraud virus timeout delay cancellation
     interruption mismatch warning alert problem issue trouble crash refusal violation breach damage leak gap
     repeat copy double stranger
     """)
 
-  private static let topicHeads: Set<String> = .listed(
+  private static let topicHeads = WordSet.words(
     "status state information info settings options preferences details level mode saver")
   /// What errors with codes come from.
-  private static let hosts: Set<String> = .listed("server system application app internal http")
+  private static let hosts = WordSet.words("server system application app internal http")
 
   /// “Notice to All Users”
   private static func addressesAll(_ words: [String]) -> Bool {
@@ -118,7 +119,7 @@ extension EnglishVocabulary {
     return words.dropFirst(2).allSatisfy(everyone.contains)
   }
 
-  private static let everyone: Set<String> = .listed(
+  private static let everyone = WordSet.words(
     "all our users user everyone customers members guests visitors people")
 
   /// “Are you sure you want to continue?”: of what, the title leaves to the message.
@@ -144,25 +145,25 @@ extension EnglishVocabulary {
   }
 
   /// “Warning: Read Carefully”
-  private static let warnings: Set<String> = .listed("attention warning caution notice important")
-  private static let heads: Set<String> = .listed(
+  private static let warnings = WordSet.words("attention warning caution notice important")
+  private static let heads = WordSet.words(
     """
     message messages notice notices information info announcement announcements news alert warning
     question reminder notification confirmation
     """)
-  private static let qualifiers: Set<String> = .listed(
+  private static let qualifiers = WordSet.words(
     """
     important very urgent critical final last general special quick brief short system friendly please error
     warning confirmation one
     """)
-  private static let topics: Set<String> = .listed("news information info notice message update")
-  private static let demanding: Set<String> = .listed("required needed necessary requested")
-  private static let demanded: Set<String> = .listed(
+  private static let topics = WordSet.words("news information info notice message update")
+  private static let demanding = WordSet.words("required needed necessary requested")
+  private static let demanded = WordSet.words(
     "attention action confirmation decision response answer input interaction your user immediate is"
   )
-  private static let wordsOfCodes: Set<String> = .listed(
+  private static let wordsOfCodes = WordSet.words(
     "error err code exception status fault number no")
-  private static let asking: Set<String> = .listed(
+  private static let asking = WordSet.words(
     """
     are you really absolutely completely quite sure that about want would like wish to do does don't
     continue proceed go ahead on should shall we still just this it action operation perform so anyway now still
@@ -194,10 +195,4 @@ extension EnglishVocabulary {
     "problem occurred", "problem has occurred", "issue occurred", "error occurred",
     "error has occurred", "something happened", "something has happened",
   ]
-}
-
-extension Set<String> {
-  fileprivate static func listed(_ words: String) -> Self {
-    Set(words.split { $0 == " " || $0 == "\n" }.map(String.init))
-  }
 }

@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogSupport
 
 /// What words imply, which needs not be said besides.
@@ -6,25 +7,26 @@ extension EnglishVocabulary {
   ///
   /// - Parameter word: in lower case.
   public static func meaningsImplied(by word: String) -> Set<String> {
-    word.utf8.count < 10 ? implications[word] ?? [] : []
+    guard word.utf8.count < 10, let words = wordsImplied[word] else { return [] }
+    return implications.value(of: word) { Set(words.listedWords.map { meaning(of: String($0)) }) }
   }
 
-  private static let implications = wordsImplied.mapValues { Set($0.map(meaning)) }
+  /// Made of words that are met.
+  private static let implications = MadeOnceEach<String, Set<String>>()
 
-  private static let wordsImplied: [String: Set<String>] = [
-    "sold": .words(
-      "ticket tickets seat seats copies stock remain remaining left more available out"),
-    "out": .words("stock more available"),
-    "full": .words("space room storage seats left more free"),
-    "battery": .words("power charge left remaining level"),
-    "expired": .words("timed out active ended over"), "timed": .words("took take long"),
-    "taken": .words("use exist exists"),
-    "sign": .words("account"), "signed": .words("account"), "log": .words("account"),
-    "login": .words("in account"), "sign-in": .words("in account"), "unlock": .words("lock"),
-    "late": .words("arrive schedule behind"),
-    "delayed": .words("arrive schedule behind late later expected planned than"),
-    "delete": .words("item gone disappear"), "update": .words("install app"),
-    "offline": .words("connection internet network"),
-    "all": .words("every each"),
+  private static let wordsImplied: [String: String] = [
+    "sold": "ticket tickets seat seats copies stock remain remaining left more available out",
+    "out": "stock more available",
+    "full": "space room storage seats left more free",
+    "battery": "power charge left remaining level",
+    "expired": "timed out active ended over", "timed": "took take long",
+    "taken": "use exist exists",
+    "sign": "account", "signed": "account", "log": "account",
+    "login": "in account", "sign-in": "in account", "unlock": "lock",
+    "late": "arrive schedule behind",
+    "delayed": "arrive schedule behind late later expected planned than",
+    "delete": "item gone disappear", "update": "install app",
+    "offline": "connection internet network",
+    "all": "every each",
   ]
 }

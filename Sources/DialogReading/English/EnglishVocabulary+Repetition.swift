@@ -92,7 +92,7 @@ extension EnglishVocabulary {
   private static let removals: Set<String> = ["delete", "remove", "erase", "clear"]
 
   /// What tells one state in other words, by the stem that stands for it.
-  private static let synonyms: [String: String] = {
+  private static let synonyms: WordMap<String> = {
     let groups = [
       "delay delayed delays late", "stop stopped stops halted ended quit",
       "break broken broke damaged defective corrupt corrupted", "lose lost missing gone",
@@ -114,12 +114,13 @@ extension EnglishVocabulary {
       "sync syncs synced syncing synchronize synchronized synchronization",
       "empty drained flat dead", "hot warm overheated overheating heat", "block blocked",
     ]
-    let pairs = groups.flatMap { group in
+    var synonyms = WordMap<String>(minimumCapacity: 200)
+    for group in groups {
       let words = [String].words(group)
       let meant = stem(of: words[0])
-      return words.map { ($0, meant) }
+      for word in words where synonyms[word] == nil { synonyms[word, default: meant] = meant }
     }
-    return Dictionary(pairs) { first, _ in first }
+    return synonyms
   }()
 
   /// What a word denies, in another word: offline, not connected; expired, not valid.

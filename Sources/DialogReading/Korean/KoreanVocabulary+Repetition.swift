@@ -6,7 +6,9 @@ extension KoreanVocabulary {
   /// What forms of one word share, their first two syllables, or words that mean the same: 삭제할까요
   /// and 지우시겠습니까, 나갈까요 and 나가시겠어요, 없음 and 실패.
   public static func meaning(of word: String) -> String {
-    if let group = synonyms.first(where: { $0.words.begin(word) }) { return group.meaning }
+    if let synonym = meanings(of: word).first(where: { word.utf8.hasPrefix($0.form) }) {
+      return synonym.meaning
+    }
     // A syllable is three bytes: 연다 and 엽니다, 껐습니다 and 꺼졌습니다.
     if word.utf8.count < 16, let form = KoreanInflection(word), !form.isCopula,
       form.stem.utf8.count == 3
@@ -62,6 +64,19 @@ extension KoreanVocabulary {
     ("부족", ["공간", "남", "여유"]),
     ("업데이트", ["앱을", "앱이"]), ("이미", ["사용"]), ("나가", ["탈퇴"]), ("탈퇴", ["나가"]), ("끝내", ["종료"]),
   ]
+
+  /// How words begin that have synonyms and the first letter of a word, and what stands for them.
+  private static func meanings(of word: String) -> [(form: String, meaning: String)] {
+    guard let first = word.unicodeScalars.first else { return [] }
+    return meaningsByFirst.value(of: first) {
+      synonyms.flatMap { group in
+        group.words.beginnings(of: word).map { ($0, group.meaning) }
+      }
+    }
+  }
+
+  private static let meaningsByFirst =
+    MadeOnceEach<Unicode.Scalar, [(form: String, meaning: String)]>()
 
   /// Words of Chinese and of Korean roots that say the same in dialogs, after the two syllables that stand for
   /// them; and what denies.

@@ -25,10 +25,10 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
     var cells: UInt64 = 0
     var (groups, cases): (UInt64, UInt64) = (0, 0)
     func taken() -> UInt64 {
-      (0..<6).reduce(0) { bits, group in
-        groups >> UInt64(group) & 1 == 0
-          ? bits : bits | (cases == 0 ? 0x3F : cases) << UInt64(group * 6)
-      }
+      // A bit of each group, where the cases of that group begin.
+      var starts: UInt64 = 0
+      for group in 0..<6 as Range<UInt64> { starts |= (groups >> group & 1) << (group * 6) }
+      return starts &* (cases == 0 ? 0x3F : cases)
     }
     for byte in code.utf8 {
       if byte < 0x3A {

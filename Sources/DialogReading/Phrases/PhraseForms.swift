@@ -12,9 +12,10 @@ struct OpeningKeys: Sendable {
 
   init(_ word: String) {
     let scalars = word.unicodeScalars
-    whole = word.utf8.fnv1a()
+    var text = word
+    whole = text.withUTF8 { $0.fnv1a() }
     stem = OpeningKeys.ofStem(scalars.first ?? "\0")
-    ending = CollectionOfOne(scalars.last?.value ?? 0).fnv1a(seed: 2)
+    ending = OpeningKeys.ofEnding(scalars.last ?? "\0")
     let mayHaveNumber = word.utf8.contains { $0.isASCIIDigit || $0 == 0xEF }
     let hasNumber =
       mayHaveNumber && scalars.contains { $0 == "\u{FFFC}" || "0"..."9" ~= $0 }
@@ -24,11 +25,11 @@ struct OpeningKeys: Sendable {
   private static let ofNumber: UInt32 = 3
 
   /// The key of the words that a form stands for; nil where they may begin and end with anything.
-  static func key(ofForm form: ArraySlice<UInt8>) -> UInt32? {
-    switch Form(form) {
-    case .whole: form.fnv1a()
-    case .stem: OpeningKeys(String(decoding: form.dropLast(), as: UTF8.self)).stem
-    case .ending: OpeningKeys(String(decoding: form.dropFirst(), as: UTF8.self)).ending
+  static func key(ofForm form: ArraySlice<UInt8>, _ kind: Form) -> UInt32? {
+    switch kind {
+    case .whole: form.withUnsafeBufferPointer { $0.fnv1a() }
+    case .stem: String(decoding: form.dropLast(), as: UTF8.self).unicodeScalars.first.map(ofStem)
+    case .ending: String(decoding: form, as: UTF8.self).unicodeScalars.last.map(ofEnding)
     case .number, .longNumber, .value: ofNumber
     case .inside, .any, .predicate: nil
     }
@@ -51,8 +52,10 @@ struct OpeningKeys: Sendable {
 
   /// The key of the words that a form begins.
   static func ofStem(_ first: Unicode.Scalar) -> UInt32 {
-    CollectionOfOne(first.value).fnv1a(seed: 1)
+    first.value.fnv1a(seed: 1)
   }
+
+  private static func ofEnding(_ last: Unicode.Scalar) -> UInt32 { last.value.fnv1a(seed: 2) }
 }
 
 /// Keys, by some of their bits: one that it may contain is looked for.

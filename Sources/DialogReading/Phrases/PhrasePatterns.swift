@@ -77,11 +77,12 @@ private struct PhraseTable: ~Copyable, Sendable {
     if isSign("$", item) || isSign("*", item) { return false }
     var rest = item
     while let form = firstForm(of: &rest) {
-      if Form(bytes[form]) == .predicate {
+      let kind = Form(bytes[form])
+      if kind == .predicate {
         for key in OpeningKeys.ofPredicate(bytes[form].dropFirst()) { addOpening(key) }
         continue
       }
-      guard let key = OpeningKeys.key(ofForm: bytes[form]) else { return false }
+      guard let key = OpeningKeys.key(ofForm: bytes[form], kind) else { return false }
       addOpening(key)
     }
     return isOptional(item) ? addOpenings(further) : true

@@ -34,7 +34,8 @@ public final class KoreanStems: Sendable {
     beginnings(of: word).filter(word.utf8.hasPrefix).map { word.dropFirst($0.count) }
   }
 
-  private func beginnings(of word: String) -> [String] {
+  /// How words begin that are a form of one of them and have the first letter of a word.
+  func beginnings(of word: String) -> [String] {
     guard let first = word.unicodeScalars.first else { return [] }
     return byFirst.value(of: first) {
       let opening = KoreanStem.opening(first)

@@ -45,6 +45,9 @@ struct EnglishSense: Sendable {
         name: parts[0], english: parts[1], korean: parts[2], lists: parts[3].parts(at: "|"))
     }
 
+  /// Where they stand among all, by name.
+  static let places = Dictionary(uniqueKeysWithValues: all.indices.lazy.map { (all[$0].name, $0) })
+
   /// The senses that a word may have.
   static let indices: [String: [Int]] = {
     var indices: [String: [Int]] = [:]

@@ -49,33 +49,39 @@ public struct WordSenseReader: Sendable {
   }
 }
 
-/// The words by which a language would say another sense of an English word than that which is meant.
+/// The words by which a language would say another sense of an English word than that which is meant. Those of a
+/// sense are read when a text has it.
 public final class SenseWords: Sendable {
-  private let words: [Int: WordPatterns]
+  private let language: String
+  private let lists: [Int: Substring]
+  private let read = MadeOnceEach<Int, WordPatterns>()
 
   /// Nil of a language whose words are not known.
   ///
   /// - Parameter language: its code, by which the table of senses has words of it.
   public init?(_ words: LanguageWords?, of language: String) {
-    var lists: [Int: String] = [:]
+    var lists: [Int: Substring] = [:]
     let lines = [words?.senses, words?.sharedSenses].flatMap {
       ($0 ?? "").description.parts(at: "\n")
     }
     for line in lines {
-      guard let (name, list) = line.cut(at: ":"),
-        let index = EnglishSense.all.firstIndex(where: { $0.name == name })
-      else { preconditionFailure("a list of words names an unknown sense") }
-      lists[index] = String(list)
+      guard let (name, list) = line.cut(at: ":"), let index = EnglishSense.places[name] else {
+        preconditionFailure("a list of words names an unknown sense")
+      }
+      lists[index] = list
     }
-    for (index, sense) in EnglishSense.all.enumerated() {
-      if let others = sense.others(in: language[...]) { lists[index, default: ""] += " " + others }
-    }
-    if lists.isEmpty { return nil }
-    self.words = lists.mapValues { WordPatterns($0) }
+    let isKnown =
+      !lists.isEmpty || EnglishSense.all.contains { $0.others(in: language[...]) != nil }
+    guard isKnown else { return nil }
+    (self.language, self.lists) = (language, lists)
   }
 
   /// The word of a text that says another sense.
   public func wrong(for sense: WordSense, in text: LoweredText) -> String? {
-    words[sense.index]?.first(in: text)
+    let patterns = read.value(of: sense.index) {
+      let own = lists[sense.index] ?? ""
+      return WordPatterns("\(own) \(EnglishSense.all[sense.index].others(in: language[...]) ?? "")")
+    }
+    return patterns.first(in: text)
   }
 }

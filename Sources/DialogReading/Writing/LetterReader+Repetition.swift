@@ -39,7 +39,7 @@ extension LetterReader {
 
   private func ends(in word: String, at index: Int) -> Bool {
     let letters = word.unicodeScalars
-    return index + 1 >= letters.count
+    return letters.last == scalars[index] && index + 1 >= letters.count
       && scalars[(index + 1 - letters.count)...index].elementsEqual(letters)
   }
 

@@ -2,7 +2,7 @@ import DialogSupport
 
 /// Words that are none, told by a rule: an ending that the language does not have after such a beginning,
 /// or an accent turned as another language has it.
-struct WordSlips: Sendable {
+struct WordSlips: ~Copyable, Sendable {
   /// By their last byte.
   private var endings: [UInt8: [Slip]] = [:]
   private let exceptions: Set<String>

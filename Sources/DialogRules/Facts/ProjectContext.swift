@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLayout
 import DialogLocales
 import DialogModel
 public import DialogSupport
@@ -13,6 +14,8 @@ final class ProjectContext {
   let sources: SourceLookup
   let edition: Edition
   let sourceLocale: LanguageTag
+  /// Those of the project, for which each text is measured.
+  private(set) lazy var screens = program.project.screens
 
   init(_ program: Program, sources: @escaping SourceLookup) {
     self.program = program

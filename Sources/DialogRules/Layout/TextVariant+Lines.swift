@@ -71,13 +71,7 @@ extension TextVariant {
 }
 
 extension ProjectContext {
-  /// The screens that texts are held against: those the project names, else the smallest there is.
-  var screens: [Device] {
-    let named = program.project.devices.compactMap { Device(named: $0.text) }
-    return named.isEmpty ? [.smallest] : named
-  }
-
-  /// Points from edge to edge of the narrowest of them.
+  /// Points from edge to edge of the narrowest screen.
   var narrowestScreen: Int { screens.map(\.width).min()! }
 
   /// Points from edge to edge where a notification is read: on the narrowest device that the project

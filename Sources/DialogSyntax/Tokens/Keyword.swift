@@ -118,7 +118,7 @@ struct KeywordTable: Sendable {
   }
 
   private static func hash(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    let hash = word.fnv1a()
+    let hash = UnsafeBufferPointer(rebasing: word).fnv1a()
     return Int((hash ^ (hash >> 15)) % UInt32(size))
   }
 }
