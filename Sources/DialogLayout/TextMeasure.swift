@@ -26,7 +26,7 @@ public struct MeasuredText: Sendable {
   public init(
     _ text: some StringProtocol, weight: TextWeight, placeholder: (Int) -> Int = { _ in 0 }
   ) {
-    scalars = text.unicodeScalars.map(\.value)
+    scalars = text.unicodeScalars.map { $0.value }
     if scalars.contains(where: { 0xE00..<0xE80 ~= $0 }) {
       wordStarts = ThaiWords.breaks(in: scalars)
     }

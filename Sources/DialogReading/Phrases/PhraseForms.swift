@@ -77,9 +77,10 @@ enum Form {
   /// A Korean predicate by its dictionary form.
   case predicate
 
+  /// - Parameter form: not empty.
   init(_ form: ArraySlice<UInt8>) {
     let hyphen = UInt8(ascii: "-")
-    let (first, last) = (form.first, form.last)
+    let (first, last) = (form[form.startIndex], form[form.endIndex - 1])
     switch form.count {
     case 1 where first == UInt8(ascii: "#"): self = .number
     case 1 where first == UInt8(ascii: "_"): self = .any

@@ -1,7 +1,7 @@
 import DialogSupport
 
 /// What a word must not stand right after: `Sprawdź czy` without a comma, `удалось подключится`, `de ouvrir`.
-struct WordNeighbours: Sendable {
+struct WordNeighbours: ~Copyable, Sendable {
   private let commaBefore: Set<String>
   private let noCommaAfter: Set<String>
   private let beforeInfinitives: Set<String>
