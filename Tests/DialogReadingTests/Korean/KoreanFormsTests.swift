@@ -26,6 +26,7 @@ struct KoreanFormsTests {
     "it has nothing that only looks like one",
     arguments: [
       ("듣다", "들고 들습니다"), ("어렵다", "어린 어려서"), ("고르다", "골프 골고루"), ("끄다", "끈기 끌고"), ("누렇다", "누래"),
+      ("지치다", "지침"), ("이르다", "이름"),
     ])
   func namesNoOthers(predicate: String, others: String) {
     let patterns = WordPatterns("~" + predicate)
