@@ -88,13 +88,12 @@ extension KoreanBlame {
 
   /// 미루니까 이렇게 됩니다: what comes of it serves people right.
   func lesson(at index: Int) -> Int? {
-    guard ends(index, with: ["니까", "으니"]), ["이렇게", "이런"].contains(text(index + 1)) else {
-      return nil
-    }
+    guard ends(index, with: ["니까", "으니"]), Self.such.contains(text(index + 1)) else { return nil }
     let verb = text(index + 1) == "이런" ? index + 3 : index + 2
     return starts(verb, with: Self.happening) ? verb : nil
   }
 
+  private static let such: Set<String> = .forms("이렇다[게] 이런")
   private static let happening = KoreanStems("되다 생기다 일어나다")
 
   /// 잘못 입력하셨잖아요, 하지 말라고 했습니다: what was said before, or should be known.

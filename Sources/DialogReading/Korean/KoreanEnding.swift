@@ -13,6 +13,8 @@ struct KoreanEnding: Sendable {
   let surety: Surety
   /// Whether stems in ㄹ lose it before such an ending: 여세요, 만듭니다.
   let dropsL: Bool
+  /// Whether it goes after adjectives and 이다 alone: 줄인데 and 줄이에요 are of 줄, as 줄이다 has 줄이는데 and 줄여요.
+  let followsNoVerb: Bool
 
   /// What it goes after.
   enum Joint: Sendable {
@@ -71,6 +73,9 @@ struct KoreanEnding: Sendable {
   /// Whether it is 나요, which stems in ㄴ look like.
   var isNayo: Bool { syllables.count == 2 && syllables[0] == "나" && syllables[1] == "요" }
 
+  /// Whether 시 is a part of it: 세요, 십시오.
+  var honors: Bool { joint == .eu && ["시", "세", "셔", "십"].contains(syllables[0]) }
+
   /// Whether it is 예요, in which 이 is joined to 어요.
   var isYeyo: Bool { syllables.count == 2 && syllables[0] == "예" && syllables[1] == "요" }
 
@@ -93,6 +98,7 @@ struct KoreanEnding: Sendable {
     closing = KoreanEnding.finals[scalars[0]] ?? .none
     if closing != .none { scalars.removeFirst() }
     syllables = scalars
+    followsNoVerb = KoreanEnding.withoutVerbs.contains(text)
     (self.joint, self.sense, self.level, self.surety) = (joint, sense, level, surety)
     let lead = KoreanSyllable(scalars[0])!.lead
     // ㄴ; ㅅ, but not of 습니다; ㄴ, ㄹ and ㅂ that close the stem
@@ -101,10 +107,14 @@ struct KoreanEnding: Sendable {
 
   private init() {
     (syllables, closing, joint, sense) = ([], .none, .eo, .casual)
-    (level, surety, dropsL) = (.any, .joined, false)
+    (level, surety, dropsL, followsNoVerb) = (.any, .joined, false, false)
   }
 
   private static let finals: [Unicode.Scalar: KoreanSyllable.Final] = ["ㄴ": .n, "ㄹ": .l, "ㅂ": .b]
+
+  private static let withoutVerbs: Set<Substring> = [
+    "에요", "ㄴ가요", "ㄴ데", "ㄴ데요", "라면", "라서",
+  ]
 
   private static let lists: [(Sense, Level, Joint, Surety, String)] = [
     // 합니다체

@@ -43,10 +43,15 @@ struct KoreanInflection {
     guard var stem = ending.stem(of: form) else { return nil }
     if ending.isNayo, KoreanStem.endsBeforeNa(stem) { return nil }
     self.ending = ending
-    isConjecture = Self.removeGet(from: &stem)
-    isPast = Self.removePast(from: &stem)
-    isHonorific = Self.removeSi(from: &stem)
-    isCopula = ending.isYeyo || Self.removeI(from: &stem)
+    isCopula = ending.isYeyo
+    if !isCopula {
+      isConjecture = Self.removeGet(from: &stem)
+      let isApart = Self.endsApart(stem)
+      isPast = Self.removePast(from: &stem)
+      isHonorific = Self.removeSi(from: &stem)
+      let isOfNoun = isApart || ending.followsNoVerb && !isHonorific
+      isCopula = Self.removeI(from: &stem, isOfNoun: isOfNoun)
+    }
     self.stem = String(String.UnicodeScalarView(stem.map(\.scalar)))
     if !isSure(after: form) { return nil }
   }
@@ -76,12 +81,19 @@ struct KoreanInflection {
     return true
   }
 
-  private static func removeI(from stem: inout [KoreanSyllable]) -> Bool {
+  /// - Parameter isOfNoun: whether it is sure that 이 is that of 이다.
+  private static func removeI(from stem: inout [KoreanSyllable], isOfNoun: Bool) -> Bool {
     guard stem.last?.scalar == "이" else { return false }
-    let noun = String(String.UnicodeScalarView(stem.dropLast().map(\.scalar)))
-    if verbsInI.contains(noun) || stemsInI.contains(where: noun.utf8.hasSuffix) { return false }
+    let noun = KoreanStem.string(stem.dropLast())
+    let isVerb = verbsInI.contains(noun) || stemsInI.contains(where: noun.utf8.hasSuffix)
+    if isVerb, !isOfNoun { return false }
     stem.removeLast()
     return true
+  }
+
+  /// 줄이었: 이다 keeps 이 and 었 apart, where the past of 줄이다 is 줄였.
+  private static func endsApart(_ stem: [KoreanSyllable]) -> Bool {
+    stem.suffix(2).map(\.scalar) == ["이", "었"]
   }
 
   /// What ends in 시 itself: 계시다, 마시다, 모시다, 주무시다, 잡수시다.
@@ -144,7 +156,10 @@ extension KoreanEnding {
   fileprivate func stem(of form: ArraySlice<KoreanSyllable>) -> [KoreanSyllable]? {
     switch joint {
     case .stem: dropsL ? KoreanStem.withL(Array(form)) : Array(form)
-    case .eu: KoreanStem.beforeEu(form, isClosed: closing != .none, dropsL: dropsL)
+    case .eu:
+      honors && KoreanStem.endsInOwnSi(form + KoreanStem.said("시"))
+        ? form + KoreanStem.said("시")
+        : KoreanStem.beforeEu(form, isClosed: closing != .none, dropsL: dropsL)
     case .eo: KoreanStem.beforeEo(form)
     }
   }

@@ -40,14 +40,12 @@ extension KoreanVocabulary {
   }
 
   /// What apps do and have, which says nothing of a fault: 사진 보관함 백업, 가족 공유 설정.
-  private static let featureHeads: Set<String> = [
-    "백업", "동기화", "가져오기", "내보내기", "업로드", "다운로드", "공유", "설치", "등록", "로그인", "결제", "구매", "구독", "보관함",
-    "계정", "프로필", "캘린더", "재생목록", "앨범", "갤러리", "스캐너", "인쇄", "프린터", "카메라", "마이크", "키보드", "편집기", "녹음",
-    "녹화", "알람", "날씨", "내비게이션", "검색", "지갑", "장바구니", "책갈피", "연락처", "미리알림", "메모", "메시지", "메일", "스트리밍",
-    "재생", "전송", "이체", "제출", "측정", "예매", "인식", "통화", "지도", "음악", "사진", "위젯", "대여", "배달", "번역기",
-    "재생기",
-    "즐겨찾기", "대시보드", "자막", "가사", "레시피", "채팅", "투어",
-  ]
+  private static let featureHeads: Set<String> = .forms(
+    """
+    백업 동기화 가져오다,내보내다[기] 업로드 다운로드 공유 설치 등록 로그인 결제 구매 구독 보관함 계정 프로필 캘린더 재생목록 앨범 갤러리
+    스캐너 인쇄 프린터 카메라 마이크 키보드 편집기 녹음 녹화 알람 날씨 내비게이션 검색 지갑 장바구니 책갈피 연락처 미리알림 메모 메시지 메일
+    스트리밍 재생 전송 이체 제출 측정 예매 인식 통화 지도 음악 사진 위젯 대여 배달 번역기 재생기 즐겨찾기 대시보드 자막 가사 레시피 채팅 투어
+    """)
 
   /// 만료된, 잘못된, 중복, 충돌: what may be the fault itself.
   private static func tellsOfFault(_ word: String) -> Bool {
@@ -118,7 +116,7 @@ extension KoreanVocabulary {
   }
 
   private static let atAll: Set<String> = .forms(
-    "계속 계속하다[아서] 그래도 이대로 이렇게 그렇게 이것을 작업을")
+    "계속 계속하다[아서] 그래도 이대로 이렇다,그렇다[게] 이것을 작업을")
 
   /// What asks whether it is so, whatever it is.
   private static let doubting: Set<String> = .forms(

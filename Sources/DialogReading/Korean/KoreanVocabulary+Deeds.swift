@@ -21,8 +21,10 @@ extension KoreanVocabulary {
 
   /// Whether a button's title tells no result, and not even that one goes on: 하기.
   public static func isEmptyDeed(_ words: [String]) -> Bool {
-    words.last == "하기" && words.dropLast().allSatisfy { ["그렇게", "이대로", "그대로", "그냥"].contains($0) }
+    words.last == "하기" && words.dropLast().allSatisfy(asIs.contains)
   }
+
+  private static let asIs: Set<String> = .forms("그렇다[게] 이대로 그대로 그냥")
 
   /// Whether a title only numbers what can be chosen: 옵션 1, 선택 2.
   public static func onlyNumbers(_ words: [Substring]) -> Bool {

@@ -74,7 +74,7 @@ extension KoreanVocabulary {
     return undoing.begin(last)
   }
 
-  private static let undoing = KoreanStems("되돌리다 복구 복원 보기 해제")
+  private static let undoing = KoreanStems("되돌리다 복구 복원 보다[기] 해제")
 
   /// Whether a button's title does what is hard to take back: 차단, 댓글 신고, 로그아웃, 모임 나가기.
   public static func isDangerous(_ words: [String]) -> Bool {

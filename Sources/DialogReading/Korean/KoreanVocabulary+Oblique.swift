@@ -125,7 +125,7 @@ extension KoreanVocabulary {
     return words.count < 4 && comforting.contains(where: text.utf8.hasPrefix)
   }
 
-  private static let ofDegree: Set<String> = .forms("너무 크다[게] 전혀 아무 그렇게")
+  private static let ofDegree: Set<String> = .forms("너무 크다,그렇다[게] 전혀 아무")
   private static let fine: Set<String> = .forms("괜찮다[습니다,아요]")
   private static let comforting = [String].titles(
     """

@@ -60,14 +60,12 @@ extension KoreanVocabulary {
   /// 삭제 of 삭제하다; 정하기 of 정하다, whose root is not a word, and 함께하기 of 함께하다, whose root says
   /// nothing of what is done. Nil for roots that describe or wish: 확실하다, 원하다.
   private static func action(ofRoot root: Substring) -> String? {
-    if root.isEmpty || describingRoots.contains(root) { return nil }
+    if root.isEmpty || describingRoots.contains(String(root)) { return nil }
     return root.count == 1 || adverbs.contains(root) ? root + "하기" : String(root)
   }
 
-  private static let describingRoots: Set<Substring> = [
-    "원", "못", "안", "잘", "확실", "정확", "필요", "가능", "중요", "충분", "안전", "만족", "궁금", "동일", "편리", "불편",
-    "좋아", "싫어",
-  ]
+  private static let describingRoots: Set<String> = .forms(
+    "원 못 안 잘 확실 정확 필요 가능 중요 충분 안전 만족 궁금 동일 편리 불편 좋다,싫다[아]")
 
   private static let adverbs: Set<Substring> = ["함께", "같이", "그만", "달리", "다시"]
 }

@@ -52,7 +52,7 @@ public enum KoreanVocabulary {
     "-게요 -겠습니다 -을래요 주다[으세요] 하다[ㄹ래요] 부탁하다,부탁드리다[아요]")
   private static let adverbsOfAnswers: Set<String> = .forms(
     """
-    지금 바로 그렇게 정말 모두 전부 다 꼭 어서 당장 계속 물론 그럼 이대로 그냥 다시 빨리 좋다,맞다[아요] 알다[겠습니다] 하다[ㄹ게요]
+    지금 바로 그렇다[게] 정말 모두 전부 다 꼭 어서 당장 계속 물론 그럼 이대로 그냥 다시 빨리 좋다,맞다[아요] 알다[겠습니다] 하다[ㄹ게요]
     """)
 
   private static let pronounForms: WordSet = .words(
@@ -144,9 +144,10 @@ extension KoreanVocabulary {
 
   /// Whether a word before 버튼 makes it one of a dialog: by a usual title, or by its place.
   public static func namesButton(_ word: String) -> Bool {
-    isAnswer(word)
-      || ["닫기", "계속", "아래", "아래의", "이", "다음", "오른쪽", "왼쪽", "해당"].contains(word)
+    isAnswer(word) || beforeButton.contains(word)
   }
+
+  private static let beforeButton: Set<String> = .forms("닫다[기] 계속 아래 아래의 이 다음 오른쪽 왼쪽 해당")
 
   /// Whether a word names what a button does: 페어링, 보내기.
   ///

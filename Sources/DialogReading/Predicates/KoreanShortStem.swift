@@ -23,7 +23,7 @@ enum KoreanShortStem {
       ? forms(of: joined, with: endingsOfJoined) : [KoreanStem.string(joined)]
   }
 
-  /// Those of some whole forms that are no nouns: 산 is no form of 사다 to be told.
+  /// Those of some whole forms that are no nouns: 산 is no form of 사다 to be told, 지침 none of 지치다.
   static func unambiguous(_ forms: [String]) -> [String] {
     forms.filter { !beginsNouns($0) || !nouns.contains($0) }
   }
@@ -63,7 +63,7 @@ enum KoreanShortStem {
   /// Nouns that look like such forms.
   private static let nouns: Set<String> = .words(
     """
-    가지 가도 기지 나도 나라 나서 두세 두시 비고 비기 비니 비시 비오 나아 사고 사기 사는 산 판 빔 쌀 사시 사아 사여 사지 사진 세기 시기 자기 자서 자아 자여 적지 차고 차기 차지 크기
+    가지 가도 기지 나도 나라 나서 두세 두시 비고 비기 비니 비시 비오 나아 사고 사기 사는 산 판 빔 쌀 사시 사아 사여 사지 사진 세기 시기 이름 자기 자서 자아 자여 적지 지침 차고 차기 차지 크기
     """)
   private static let startsOfNouns = Set(nouns.map { $0.unicodeScalars.first! })
 }

@@ -69,6 +69,7 @@ extension KoreanStem {
     if stem.last!.final == .none || stem.last!.final == .h {
       open.append(string(closed(soft, by: .b)))
     }
+    if endsInOwnSi(stem) { open.append(string(stem.dropLast()) + "세") }
     // 켠다고, 지운다면
     if stem.last!.final == .none { open.append(string(closed(stem, by: .n)) + "다") }
     // 켤까요, 지울게요: what is asked or meant stands after ㄹ.

@@ -128,6 +128,9 @@ private struct StemBeforeEndings {
     case "아": return (KoreanStem.joined(stem), true)
     case "았": return (KoreanStem.closed(KoreanStem.joined(stem), by: .ss), true)
     case "으":
+      if KoreanStem.endsInOwnSi(stem), ending.dropFirst().first.map(isOfSi) ?? false {
+        return (stem.dropLast(), true)
+      }
       if let soft { return (soft, true) }
       return last.final == .l ? (dropping(before: ending.dropFirst().first), true) : (stem, false)
     // 받습니다 and 갑니다, 받는다 and 간다
@@ -139,6 +142,11 @@ private struct StemBeforeEndings {
       return (stem.dropLast() + [KoreanSyllable("예")!], true)
     default: return (dropping(before: ending.first), false)
     }
+  }
+
+  /// Whether a syllable has 시 in it: 세, 셔, 셨, 십.
+  private func isOfSi(_ scalar: Unicode.Scalar) -> Bool {
+    KoreanSyllable(scalar).map { $0.lead == 9 && [.i, .e, .yeo].contains($0.vowel) } ?? false
   }
 
   /// ㄴ, ㄹ, ㅁ and ㅂ: 간 and 먹은, 어려운, 만든 and 만듦.

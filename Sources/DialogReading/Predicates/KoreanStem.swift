@@ -132,6 +132,11 @@ enum KoreanStem {
 
   // MARK: Closed classes
 
+  /// Whether a stem honours by itself, so that 시 is said once: 계세요 of 계시다; not 마시세요 of 마시다.
+  static func endsInOwnSi(_ stem: some Collection<KoreanSyllable>) -> Bool {
+    ["계시", "주무시", "잡수시"].contains(where: string(Array(stem)).utf8.hasSuffix)
+  }
+
   /// The last syllable closed.
   static func closed(
     _ stem: [KoreanSyllable], by final: KoreanSyllable.Final

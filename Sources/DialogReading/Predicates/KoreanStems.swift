@@ -34,10 +34,13 @@ public final class KoreanStems: Sendable {
     beginnings(of: word).filter(word.utf8.hasPrefix).map { word.dropFirst($0.count) }
   }
 
-  /// How words begin that are a form of one of them and have the first letter of a word.
-  func beginnings(of word: String) -> [String] {
-    guard let first = word.unicodeScalars.first else { return [] }
-    return byFirst.value(of: first) {
+  private func beginnings(of word: String) -> [String] {
+    word.unicodeScalars.first.map(beginnings) ?? []
+  }
+
+  /// How they begin in the forms that begin with a letter.
+  fileprivate func beginnings(with first: Unicode.Scalar) -> [String] {
+    byFirst.value(of: first) {
       let opening = KoreanStem.opening(first)
       let alike = byOpening.value(of: opening) { forms { KoreanStem.opens($0, opening) } }
       return alike.filter { $0.unicodeScalars.first == first }
@@ -50,6 +53,29 @@ public final class KoreanStems: Sendable {
       let (open, whole) = KoreanStem.beginnings(of: String(word))
       return open + whole
     }
+  }
+}
+
+/// What is said of words, a line for those of which the same is said: `부족 모자라다: 부족`. They are met as those of
+/// `KoreanStems` are.
+struct KoreanGlosses: ~Copyable, Sendable {
+  private let lines: [(words: KoreanStems, gloss: String)]
+  private let byFirst = MadeOnceEach<Unicode.Scalar, [(beginning: String, gloss: String)]>()
+
+  init(_ lines: String) {
+    self.lines = lines.parts(at: "\n").map { line in
+      let (words, gloss) = line.cut(at: ":")!
+      return (KoreanStems(String(words)), String(gloss.drop { $0 == " " }))
+    }
+  }
+
+  /// What the first line says that a word begins with one of.
+  func gloss(of word: String) -> String? {
+    guard let first = word.unicodeScalars.first else { return nil }
+    let alike = byFirst.value(of: first) {
+      lines.flatMap { line in line.words.beginnings(with: first).map { ($0, line.gloss) } }
+    }
+    return alike.first { word.utf8.hasPrefix($0.beginning) }?.gloss
   }
 }
 

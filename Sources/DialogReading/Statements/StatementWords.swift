@@ -44,6 +44,8 @@ public final class StatementWords: Sendable {
     case begun
     /// That people are asked to do something: by a word anywhere.
     case request
+    /// What somebody else who is honoured is spoken of with as well: 계세요.
+    case mayBeFact
     /// The same, by the word that a sentence, or a part of it after a comma, opens with.
     case opening
     /// That those do it who speak, for sure; `^` is where the sentence begins.
@@ -120,7 +122,7 @@ public final class StatementWords: Sendable {
 
   /// Whether it asks people to do something.
   public func request(in text: LoweredText) -> Bool {
-    if say(.request, in: text) { return true }
+    if say(.request, in: text), !say(.mayBeFact, in: text) { return true }
     guard let opening = patterns[.opening] else { return false }
     return text.text.parts { $0 == .comma }.contains { part in
       String(part).letterRuns().first.map { opening.matches(LoweredText($0)) } ?? false

@@ -209,8 +209,8 @@ private let makingVerbs: WordSet = .words(
   buy purchase add create save download install share invite subscribe open view retry join accept enable connect bookmark keep
   duplicate copy print export
   """)
-private let koreanMaking: WordSet = .words(
-  "구매 구입 결제 추가 만들기 저장 다운로드 설치 공유 초대 구독 열기 보기 가입 수락 켜기 연결 유지 복제 복사 인쇄")
+private let koreanMaking: Set<String> = .forms(
+  "구매 구입 결제 추가 만들다,열다,보다,켜다[기] 저장 다운로드 설치 공유 초대 구독 가입 수락 연결 유지 복제 복사 인쇄")
 
 extension Message {
   fileprivate static func takesNothing(_ title: String) -> Message {

@@ -130,4 +130,4 @@ private let whichWords: Set<String> = [
 ]
 private let settingUp = [String].forms("설정하다[-,아,ㄹ]")
 private let whichStems = KoreanStems(
-  "선택 어떤 어느 어디 어떻게 무엇 무슨 누구 누가 언제 몇 얼마 고르다[-,ㄹ] 아니면 또는 뭐")
+  "선택 어떤 어느 어디 어떻다[게] 무엇 무슨 누구 누가 언제 몇 얼마 고르다[-,ㄹ] 아니면 또는 뭐")

@@ -22,4 +22,4 @@ extension DialogContext {
 private let wordsOfExtent: Set<String> = [
   "existing", "previous", "past", "earlier", "other", "others", "too", "also", "future",
 ]
-private let koreanWordsOfExtent = ["기존", "이전", "지난", "다른", "앞으로"]
+private let koreanWordsOfExtent = [String].forms("기존 이전 지나다[ㄴ] 다른 앞으로")

@@ -233,6 +233,6 @@ extension TranslationEntry {
 /// Words of English that are different ones elsewhere, by what they are about: Korean answers a
 /// comment with 답글, a message with 답장, and quits an app with 종료, where a window has 닫기.
 private let distinguishedWords: [(source: String, language: String, words: Set<String>)] = [
-  ("reply", "ko", ["답글", "답장"]), ("close", "ko", ["닫기", "종료"]),
-  ("leave", "ko", ["나가기", "탈퇴"]), ("play", "ko", ["재생", "플레이"]),
+  ("reply", "ko", ["답글", "답장"]), ("close", "ko", .forms("닫다[기] 종료")),
+  ("leave", "ko", .forms("나가다[기] 탈퇴")), ("play", "ko", ["재생", "플레이"]),
 ]

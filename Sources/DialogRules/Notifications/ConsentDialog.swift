@@ -49,7 +49,7 @@ private let declining = Phrases(
     don't|not|no|nope|never|none|decline|deny|refuse|reject|skip|later|cancel|close|dismiss|out|off|stop|unsubscribe|leave|without|disagree|ignore|nevermind|disallow|mute|pass|block
     """,
   ko: """
-    안|-않-|거절-|거부-|나중-|취소-|닫기|~건너뛰다|~아니다|그만-|끄기|-끄기|~받다[지]|미동의-|비동의-|동의안-|철회-|해제-|사양-|~괜찮다|~싫다|~안하다[ㅁ]|안받기|못|다음에|생략-|차단-
+    안|-않-|거절-|거부-|나중-|취소-|~닫다,끄다[기]|~건너뛰다|~아니다|그만-|-끄기|~받다[지]|미동의-|비동의-|동의안-|철회-|해제-|사양-|~괜찮다|~싫다|~안하다[ㅁ]|안받기|못|다음에|생략-|차단-
     """)
 
 /// Words that name no kind of news.

@@ -112,7 +112,7 @@ extension TextVariant {
 
 /// What says that there is more, and not what.
 private let wordsOfMore = Set<String>.forms(
-  "확인하다[으세요,ㄹ,으실] 보다[으세요,ㄹ] 있다[습니다] 자세하다[ㄴ]"
+  "확인하다[으세요,ㄹ,으실] 보다[으세요,ㄹ,기] 있다[습니다] 자세하다[ㄴ]"
 ).union([
   "a", "all", "and", "are", "at", "be", "below", "can", "complete", "find", "found", "full", "it",
   "learn",
@@ -120,5 +120,5 @@ private let wordsOfMore = Set<String>.forms(
   "아래", "아래에서", "여기", "여기에서", "여기서", "세부사항", "관련", "내용을", "정보를", "안내를", "전체",
   "details", "for", "further", "here", "info", "information", "is", "more", "of",
   "see", "some", "the", "there", "this", "additional", "view", "내용", "더", "더보기", "상세", "세부", "안내",
-  "자세히", "정보", "보기", "상세정보", "추가",
+  "자세히", "정보", "상세정보", "추가",
 ])

@@ -16,6 +16,7 @@ struct KoreanFormsTests {
       ("잠그다", "잠그고 잠가 잠갔습니다 잠근"), ("멈추다", "멈춰 멈춥니다 멈춘 멈춤"),
       ("만들다", "만들어 만드는 만드세요 만듭니다 만드십시오 만든"), ("실패하다", "실패하고 실패해 실패했습니다 실패한 실패함"),
       ("되다", "되고 되어 돼 됐습니다 됩니다 된"), ("기다리다", "기다려 기다립니다 기다린"),
+      ("계시다", "계시고 계세요 계셔서 계셨습니다 계십시오 계신"), ("마시다", "마시세요 마셨습니다 마신"),
     ])
   func namesForms(predicate: String, forms: String) {
     let patterns = WordPatterns("~" + predicate)
@@ -26,12 +27,23 @@ struct KoreanFormsTests {
     "it has nothing that only looks like one",
     arguments: [
       ("듣다", "들고 들습니다"), ("어렵다", "어린 어려서"), ("고르다", "골프 골고루"), ("끄다", "끈기 끌고"), ("누렇다", "누래"),
+      ("지치다", "지침"), ("이르다", "이름"),
     ])
   func namesNoOthers(predicate: String, others: String) {
     let patterns = WordPatterns("~" + predicate)
     for other in [String].words(others) {
       #expect(!patterns.matches(LoweredText(other)), "\(other)")
     }
+  }
+
+  @Test(
+    "시 is said once with what honours by itself",
+    arguments: [
+      ("계시다[으세요]", "계세요"), ("주무시다[으십시오]", "주무십시오"), ("잡수시다[으셨]", "잡수셨"), ("마시다[으세요]", "마시세요"),
+      ("계시다[으면]", "계시면"), ("모시다[으시]", "모시시"), ("무시하다[으세요]", "무시하세요"),
+    ])
+  func honoursOnce(name: String, form: String) {
+    #expect(KoreanStem.named(name[...])?.whole == [form])
   }
 
   @Test(

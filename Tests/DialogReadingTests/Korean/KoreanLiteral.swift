@@ -43,8 +43,8 @@ private struct LiteralReader {
 
   /// What looks for the words of a list, or is made of one.
   private static let users: Set<String> = [
-    "PhrasePatterns", "Phrases", "words", "KoreanStems", "forms", "titles", "WordPatterns",
-    "hasPrefix", "hasSuffix", "contains", "starts",
+    "PhrasePatterns", "Phrases", "words", "KoreanStems", "KoreanGlosses", "forms", "titles",
+    "WordPatterns", "hasPrefix", "hasSuffix", "contains", "starts",
   ]
 
   init(_ source: String) { self.source = Array(source.unicodeScalars) }

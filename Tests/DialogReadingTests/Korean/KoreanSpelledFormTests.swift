@@ -13,7 +13,7 @@ import Testing
     let forms = NamedForms(in: literals)
     var fixed = Set<String>()
     for literal in literals {
-      for word in literal.text.split(whereSeparator: " \n|?".contains).map(Self.withoutHyphen)
+      for word in literal.text.split(whereSeparator: " \n|?:".contains).map(Self.withoutHyphen)
       where word.unicodeScalars.count > 1 {
         guard let name = forms.name(of: word) else { continue }
         if Self.fixed.contains(word) {
@@ -80,27 +80,23 @@ import Testing
   private static let unread: Set<String> = .words(
     """
     ㄴ ㄹ ㅁ 지도 게 는 아 어 여 긴 자 기는 고는 길래 ㄹ수록 ㄹ래 구나 는군 요 라 으시 으셨 으셔야 으실까요 으신가요
-    으신다면 으신다니 으십 으심이 으러 아지 다네요 니 으십니까 고서 어요 을까 잖습니까 려니 시기
+    으신다면 으신다니 으십 으심이 으러 아지 아서야 아서는 다네요 니 으십니까 고서 어요 을까 잖습니까 려니 시기
     """)
 
   /// Words that are no form where they stand, or stand for themselves.
   private static let fixed: Set<String> =
-    nouns.union(titles).union(joining).union(idioms).union(meanings)
+    nouns.union(titles).union(joining)
   /// Nouns, and nouns with particles, that look like forms.
   private static let nouns: Set<String> = .words(
     """
     가게 가을 가지 게으름 귀하는 그림 길을 나눔 나는 나도 나와 내게 남을 단지 달리기 만남 말을 맞춤 바람 배움 보고서 보관함 빠짐 사고 상해
-    알림 알을 이기적인 이름 일인지 일일 자기 자는 주기 주요 참고 참여 푸시 피해 하나 가요 크기는
+    알림 알을 이기적인 이름 일인지 일일 자기 자는 주기 주요 참고 참여 푸시 피해 하나 가요 크기 크기는
     """)
-  /// Names of what apps do and have: 가져오기, 크기.
-  private static let titles: Set<String> = .words("가져오기 내보내기 닫기 끄기 켜기 열기 나가기 만들기 보기 읽기 찾기 하기 크기")
-  /// Adverbs, determiners and what joins sentences, which once were forms: 그래도, 이런, 어떻게.
+  /// Whole titles and what they end with, which are compared as they stand: 나의 찾기, 끄기, 더 읽기.
+  private static let titles: Set<String> = .words("끄기 켜기 보기 읽기 찾기 하기")
+  /// What dictionaries have as a word of its own, an adverb, a determiner or an answer: 그래도, 이런, 아니요.
   private static let joining: Set<String> = .words(
-    "그래도 그래서 그러게 그러니 그러면 그런 그럴 그럼 그렇게 그리고 다시 다시는 아니면 어떤 어떻게 이래서 이러니 이러면 이러시면 이런 이럴 이렇게 하긴 지난")
-  /// Expressions that have one form: 알아서, 좋아하다 without 하다.
-  private static let idioms: Set<String> = .words("알아서 좋아 싫어 아니요 사라 나가")
-  /// What stands for all words of a meaning, by its first syllables.
-  private static let meanings: Set<String> = .words("꺼져 잠겨 켜져 열려 찾을")
+    "그래도 그래서 그러게 그러니 그러니까 그런 그럼 그리고 다시 다시는 아니면 아니요 어떤 이런 저런")
 }
 
 /// The forms of predicates that lists name.
@@ -111,7 +107,7 @@ private struct NamedForms {
   init(in literals: [KoreanLiteral]) {
     var predicates: Set<String> = []
     for literal in literals {
-      for word in literal.text.split(whereSeparator: " \n|?*".contains) {
+      for word in literal.text.split(whereSeparator: " \n|?*:".contains) {
         addNamed(word, literal.user, to: &predicates)
       }
     }
@@ -129,7 +125,8 @@ private struct NamedForms {
     _ word: Substring, _ user: String, to predicates: inout Set<String>
   ) {
     let parts = word.split(separator: "[", maxSplits: 1)
-    let isNamed = word.first == "~" || parts.count > 1 || user == "KoreanStems" && word.first != "-"
+    let isOfStems = ["KoreanStems", "KoreanGlosses"].contains(user) && word.first != "-"
+    let isNamed = word.first == "~" || parts.count > 1 || isOfStems
     guard isNamed, let start = parts.first else { return }
     for predicate in start.split(whereSeparator: "~,._".contains)
     where predicate.last == "다" && predicate.count > 1 {

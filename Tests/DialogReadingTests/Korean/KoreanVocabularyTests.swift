@@ -120,6 +120,13 @@ struct KoreanVocabularyTests {
     let texts: [(String, PhrasePatterns, Bool)] = [
       ("창문을 닫지 않은 탓입니다.", KoreanVocabulary.reproaches, true),
       ("눈이 오지 않은 탓에 길이 열렸습니다.", KoreanVocabulary.reproaches, false),
+      ("한 번만 더 확인했으면 좋았을 텐데요.", KoreanVocabulary.reproaches, true),
+      ("조금만 서둘렀다면 늦지 않았을 것입니다.", KoreanVocabulary.reproaches, true),
+      ("조금만 신경 썼으면 막을 수 있었습니다.", KoreanVocabulary.reproaches, true),
+      ("저장하지 않는 한 사본이 남아 있었습니다.", KoreanVocabulary.reproaches, false),
+      ("문서 한 개가 저장되지 않았을 수 있습니다.", KoreanVocabulary.reproaches, false),
+      ("배터리가 조금만 남아 있었습니다.", KoreanVocabulary.reproaches, false),
+      ("한 번만 결제하면 광고가 나오지 않을 것입니다.", KoreanVocabulary.reproaches, false),
       ("핑계는 듣지 않습니다.", KoreanVocabulary.reproaches, true),
       ("3번 문제에 답이 없습니다.", KoreanVocabulary.reproaches, false),
       ("주전자가 낮잠을 자고 있어요.", KoreanVocabulary.softenings, true),
