@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// What may come before a verb: the end of its subject.
 extension EnglishClause {
   /// “Programs that are being installed |need| a password”, “Formulas that use them |show| an error”
@@ -19,13 +21,23 @@ extension EnglishClause {
       && next(index) != nil
   }
 
-  /// “None of them |work| offline”
+  /// “None of them |work| offline”, “Each of them |works| alone”
   func isAfterShare(_ before: Item) -> Bool {
     guard mainVerb == nil, before.readings.contains(.object),
       let place = items.firstIndex(where: { $0.token == before.token })
     else { return false }
     return previous(place)?.lower == "of" && ["them", "us", "you"].contains(before.lower)
   }
+
+  /// “There |seems| to be no connection”, “There |used| to be a copy”
+  func isAfterThere(_ before: Item, at index: Int) -> Bool {
+    guard before.lower == "there", mainVerb == nil, next(index)?.readings.contains(.to) ?? false
+    else { return false }
+    return Self.verbsAfterThere.contains(items[index].lower)
+  }
+
+  private static let verbsAfterThere: WordSet = .words(
+    "seems seem seemed appears appear appeared happens happen happened used tends tend has have had needs need")
 
   /// “These |cost| more”, “Rooms |cost| more”
   var hasPluralSubject: Bool { isPlural || items[items.startIndex].isPlural }

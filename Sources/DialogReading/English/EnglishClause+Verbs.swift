@@ -77,7 +77,8 @@ extension EnglishClause {
       return true
     }
     if isAfterRelativeClause(before) && agreesWithSubject(index) || isAfterDeed(before, at: index)
-      || isAfterShare(before) && item.readings.contains(.base)
+      || isAfterShare(before) && item.readings.intersects([.base, .thirdPerson])
+      || isAfterThere(before, at: index)
     {
       readFinite(index, governs: false)
       return true

@@ -73,7 +73,9 @@ extension EnglishVocabulary {
     not|no|isn't|aren't our|my problem|business|concern|fault $
     deal with it $
     tough luck
-    too bad $
+    ^ well|oh|just|so? too bad $
+    that's|it's just|so? too bad $
+    that is just|so? too bad $
     like it or not
     take it or leave
     get over it

@@ -12,6 +12,11 @@ struct ClauseVerbs: Sendable {
     let right: String?
     /// Whether a thing must stand before the finite verb.
     let isOfThing: Bool
+    let wrong: Wrong
+  }
+
+  /// What is wrong after finite verbs that a list has together.
+  fileprivate struct Wrong: Sendable {
     /// Words, and what is right for them.
     let verbs: [String: String?]
     let ends: [Verb]
@@ -31,27 +36,18 @@ struct ClauseVerbs: Sendable {
     self.words = words
     rules = words.rules.listedWords.reduce(into: [:]) { rules, item in
       let parts = item.parts(at: "/", keepsEmpty: true)
-      let verbs = parts[1].parts(at: ",")
-      let pairs = verbs.filter { $0.contains("_") }
-      let ends = verbs.filter { $0.first == "*" && !$0.contains("_") }
+      let wrong = Wrong(parts)
       for finite in parts[0].parts(at: ",") {
         let (word, right) = finite.cut(at: "=") ?? (finite, "")
         rules[String(word.drop { $0 == "@" }), default: []].append(
           Rule(
             right: right.isEmpty ? nil : right.withSpaces, isOfThing: word.first == "@",
-            verbs: ClauseVerbs.words(verbs.filter { $0.first != "*" && !$0.contains("_") }),
-            ends: ends.map { Verb($0.dropFirst()) },
-            pairs: pairs.map { pair in
-              let (first, second) = pair.cut(at: "_")!
-              return (first.drop { $0 == "*" }, Verb(second))
-            },
-            unless: parts.count > 2 ? Set(parts[2].parts(at: ",")) : [],
-            unlessAfter: parts.count > 3 ? Set(parts[3].parts(at: ",")) : []))
+            wrong: wrong))
       }
     }
   }
 
-  private static func words(_ list: [Substring]) -> [String: String?] {
+  fileprivate static func words(_ list: [Substring]) -> [String: String?] {
     list.reduce(into: [:]) { words, item in
       let (word, right) = item.cut(at: "=") ?? (item, "")
       words[String(word)] = .some(right.isEmpty ? nil : String(right))
@@ -79,10 +75,10 @@ struct ClauseVerbs: Sendable {
     at index: Int, after finite: Int, _ rule: Rule, in runs: [String]
   ) -> WritingReader.Suspect? {
     if rule.isOfThing, finite != 2 || !words.things.contains(runs[1]) { return nil }
-    guard let right = rule.right(at: index, after: finite, in: runs, words.others),
-      !runs[finite + 1..<index].contains(where: { rule.unless.contains($0[...]) }),
+    guard let right = rule.wrong.right(at: index, after: finite, in: runs, words.others),
+      !runs[finite + 1..<index].contains(where: { rule.wrong.unless.contains($0[...]) }),
       !runs[index + 1..<min(index + 9, runs.count)].contains(where: {
-        rule.unlessAfter.contains($0[...])
+        rule.wrong.unlessAfter.contains($0[...])
       })
     else { return nil }
     return WritingReader.Suspect(
@@ -91,7 +87,21 @@ struct ClauseVerbs: Sendable {
   }
 }
 
-extension ClauseVerbs.Rule {
+extension ClauseVerbs.Wrong {
+  /// - Parameter parts: of an item of the list; the finite verbs are the first.
+  fileprivate init(_ parts: [Substring]) {
+    let verbs = parts[1].parts(at: ",")
+    let single = verbs.filter { !$0.contains("_") }
+    self.verbs = ClauseVerbs.words(single.filter { $0.first != "*" })
+    ends = single.filter { $0.first == "*" }.map { ClauseVerbs.Verb($0.dropFirst()) }
+    pairs = verbs.filter { $0.contains("_") }.map { pair in
+      let (first, second) = pair.cut(at: "_")!
+      return (first.drop { $0 == "*" }, ClauseVerbs.Verb(second))
+    }
+    unless = parts.count > 2 ? Set(parts[2].parts(at: ",")) : []
+    unlessAfter = parts.count > 3 ? Set(parts[3].parts(at: ",")) : []
+  }
+
   /// What is right for a word that is wrong after the finite verb, nil where that is not sure; nil of other words.
   fileprivate func right(
     at index: Int, after finite: Int, in runs: [String], _ others: Set<String>
