@@ -129,8 +129,8 @@ let package = Package(
     .executableTarget(
       name: "Properties",
       dependencies: [
-        "DialogSupport", "DialogFindings", "DialogCompiler", "DialogSamples", "DialogEditing",
-        "TestSupport",
+        "DialogSupport", "DialogFindings", "DialogSyntax", "DialogCompiler", "DialogSamples",
+        "DialogEditing", "TestSupport",
       ],
       path: "Tests/Properties", swiftSettings: settings),
     tests(

@@ -26,6 +26,7 @@ import TestSupport
 
   private static func properties(edits: Int) -> [Property] {
     ofEdits(edits) + ofNames + ofSamples
+      + [Property(name: "programs by chance", find: RandomPrograms.firstFault)]
   }
 
   private static var ofNames: [Property] {
@@ -36,8 +37,8 @@ import TestSupport
 
   private static var ofSamples: [Property] {
     SampleKind.all.map { kind in
-      Property(name: "sample \(kind.name) in two languages") {
-        let faults = SampleInTwoLanguages.all(of: kind).compactMap(\.fault)
+      Property(name: "sample \(kind.name) in each language, and in two") {
+        let faults = SampleInLanguages.all(of: kind).compactMap(\.fault)
         return faults.isEmpty ? nil : faults.joined(separator: "\n")
       }
     }

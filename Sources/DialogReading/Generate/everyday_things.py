@@ -7,9 +7,7 @@ import unicodedata
 import xml.etree.ElementTree as ElementTree
 from collections import defaultdict
 
-from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
-
-from noun_cells import text_of
+import listed_forms
 
 SOURCE = "names of emoji in CLDR 41, Debian package unicode-cldr-core 41-0.1"
 LICENCE = "Unicode-3.0, https://www.unicode.org/license.txt"
@@ -20,6 +18,8 @@ LANGUAGES = {
     "ko": "Korean", "ja": "Japanese", "zh-Hans": "SimplifiedChinese", "zh-Hant": "TraditionalChinese",
 }
 INFLECTED = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "pl", "ru", "tr"]
+# Plurals that are not listed are made of words.
+PLURALS_IN_S = ["en", "fr"]
 # Where a sign alone is part of many words.
 OF_SEVERAL_SIGNS = ["ko", "zh-Hans", "zh-Hant"]
 SHORTEST_FORM = 3
@@ -58,7 +58,9 @@ def read():
 
 def table(language, things):
     """Words of a language with the things that each may be, and whether it names one for sure."""
-    forms, annotations = _forms(language), _annotations(language)
+    annotations = _annotations(language)
+    written = {word.lstrip("-") for thing in things for word in thing.words[language]}
+    forms = _forms(language, written | annotations.uses.keys() | set(annotations.titles.values()))
     sure, near = defaultdict(set), defaultdict(set)
     for number, thing in enumerate(things):
         words = thing.words[language]
@@ -68,10 +70,10 @@ def table(language, things):
         names += [word for word in given if word not in dropped]
         for word in names:
             found = sure if len(word) > 1 or language not in OF_SEVERAL_SIGNS else near
-            for form in _all_forms(word, forms):
+            for form in _all_forms(word, forms, language):
                 (near if form in dropped or _is_of_verb(form, word, language) else found)[_spaced(form)].add(number)
         for word in [*dropped, *others]:
-            for form in _all_forms(word, forms):
+            for form in _all_forms(word, forms, language):
                 near[_spaced(form)].add(number)
         for word in words:
             if word[0] == "?":
@@ -108,23 +110,25 @@ def _is_of_verb(form, word, language):
     return language == "en" and any(form.endswith(end) and not word.endswith(end) for end in ("ing", "ed"))
 
 
-def _forms(language):
+def _forms(language, words):
+    """The forms of words; of Arabic ones, how an end is written before others."""
     if language == "ar":
         return {"ة": "ت"}
     forms = defaultdict(set)
     if language in INFLECTED:
-        for form, word in DefaultDictionaryFactory().get_dictionary(language).items():
-            forms[text_of(word).lower()].add(text_of(form).lower())
+        for form, word in zip(*listed_forms.in_lower_case(language)):
+            if word in words:
+                forms[word].add(form)
     return forms
 
 
-def _all_forms(word, forms):
+def _all_forms(word, forms, language):
     if "ة" in forms:
         return {word, word[:-1] + "ت"} if word.endswith("ة") else {word}
     # Some are told for words of which they are no form.
     others = {form for form in forms.get(word, ()) if _plain(form)[:1] == _plain(word)[:1]}
     found = {word} | ({form for form in others if len(form) >= SHORTEST_FORM} if len(others) <= MOST_FORMS else set())
-    return found | {word + "s"} if word.isascii() and "glasses" in forms.get("glass", set()) else found
+    return found | {word + "s"} if word.isascii() and language in PLURALS_IN_S else found
 
 
 @functools.cache

@@ -4,16 +4,14 @@ A slip loses a letter inside of a word, adds or exchanges one, or turns two roun
 looks for (`EverydayWords`).
 """
 
-import functools
 import pathlib
 import re
 from collections import Counter, defaultdict
 
 import morfeusz2
 import pymorphy3
-from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 
-from noun_cells import text_of
+import listed_forms
 
 LANGUAGES = {
     "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch",
@@ -30,14 +28,17 @@ LETTERS = re.compile(r"[^\W\d_]+")
 
 def table(language):
     """The letters of the words, and for each word whether slips are told from it."""
-    forms = _forms(language)
+    forms, words = listed_forms.in_lower_case(language)
     listed = _listed(language)
-    targets = {word for word in _targets(forms, listed) if len(word) >= SHORTEST and LETTERS.fullmatch(word)}
-    own = {word for pair in forms for word in pair}
-    known = own.union(listed, *_forms("en"))
-    is_formed = _formed(language, own)
+    targets = {word for word in _targets(forms, words, listed) if len(word) >= SHORTEST and LETTERS.fullmatch(word)}
+    own = set(forms).union(words)
+    known = own.union(listed, *listed_forms.in_lower_case("en"))
+    formed = _formed(language, own)
     letters = sorted(filter(str.isalpha, set().union(*known)))
-    right = {slip for target in targets for slip in _slips(target, letters) if slip in known or is_formed(slip)}
+    right = set()
+    for target in targets:
+        slips = set(_slips(target, letters))
+        right |= (slips & known) | formed(slips - known)
     right -= targets
     uses = Counter(letter for word in targets | right for letter in set(word))
     letters = "".join(sorted(letter for letter, count in uses.items() if count >= RAREST))
@@ -46,24 +47,26 @@ def table(language):
     return letters, {word: value for word, value in words.items() if set(word) <= set(letters)}
 
 
-def _forms(language):
-    """Forms and the words that they are of."""
-    lower = functools.cache(lambda word: text_of(word).lower())
-    return [(text_of(form).lower(), lower(word))
-            for form, word in DefaultDictionaryFactory().get_dictionary(language).items()]
-
-
 def _formed(language, words):
-    """Whether another dictionary knows a word: simplemma lacks many forms of Slavic verbs."""
+    """Which of some words another dictionary knows: simplemma lacks many forms of Slavic verbs."""
     if language == "ru":
-        return pymorphy3.MorphAnalyzer().word_is_known
+        morphology = pymorphy3.MorphAnalyzer()
+        return lambda asked: set(filter(morphology.word_is_known, asked))
     if language == "pl":
         morfeusz = morfeusz2.Morfeusz()
         # Words with letters in a row that no listed one has need not be asked of: that is slow, and it takes slips
         # apart into a beginning and another word.
-        rows = {row for word in words for row in _rows(word)}
-        return lambda word: rows.issuperset(_rows(word)) and any(form[2][2] != "ign" for form in morfeusz.analyse(word))
-    return lambda word: False
+        rows = {row for part in _parts(words) for row in _rows(part)}
+        return lambda asked: {word for word in asked if rows.issuperset(_rows(word))
+                              and any(form[2][2] != "ign" for form in morfeusz.analyse(word))}
+    return lambda asked: set()
+
+
+def _parts(words):
+    """Parts of words with all their rows: far fewer than words, as these share beginnings and ends."""
+    while words:
+        yield from {word[:8] for word in words}
+        words = {word[5:] for word in words if len(word) > 8}
 
 
 def _rows(word):
@@ -88,11 +91,11 @@ def _listed(language):
     raise KeyError(language)
 
 
-def _targets(forms, listed):
+def _targets(forms, words, listed):
     """The listed words that are known, with the other forms of each where they are few."""
-    lemmas = {word for form, word in forms if form in listed} | {word for _, word in forms if word in listed}
+    lemmas = {word for form, word in zip(forms, words) if form in listed} | listed.intersection(words)
     by_lemma = defaultdict(set)
-    for form, word in forms:
+    for form, word in zip(forms, words):
         if word in lemmas:
             by_lemma[word] |= {form, word}
     for found in by_lemma.values():

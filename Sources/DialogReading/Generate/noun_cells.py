@@ -1,6 +1,6 @@
 """What forms of nouns are: numbers that `NounLexicon` reads; and which words are looked at."""
 
-from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
+import listed_forms
 
 WORDS_SOURCE = "the words that others are forms of in PyPI's simplemma 2.0.0, MIT"
 
@@ -12,12 +12,8 @@ PREDICATE = 1 << 15
 
 
 def listed_words(language):
-    forms = DefaultDictionaryFactory().get_dictionary(language)
-    return {text_of(word) for word in forms.values()}
-
-
-def text_of(word):
-    return word.decode() if isinstance(word, bytes) else word
+    _, words = listed_forms.lines(language)
+    return set(words.split("\n"))
 
 
 def cells(genders, code):

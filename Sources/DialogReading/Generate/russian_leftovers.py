@@ -4,10 +4,9 @@ import pathlib
 import re
 
 import pymorphy3
-from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 
+import listed_forms
 import russian_nouns
-from noun_cells import text_of
 
 SOURCES = [
     "Russian words of this project: terms.tsv, DialogSamples/Texts/Russian.swift, Languages/Russian.swift",
@@ -110,8 +109,7 @@ def russian_words():
 
 
 def ukrainian_words():
-    listed = DefaultDictionaryFactory().get_dictionary("uk")
-    words = {text_of(word).lower() for pair in listed.items() for word in pair}
+    words = set().union(*listed_forms.in_lower_case("uk"))
     return words.union(word for text in terms("uk") for word in re.findall("[а-яіїєґ’']+", text.lower()))
 
 

@@ -1,6 +1,8 @@
 """The forms of Russian nouns, from OpenCorpora's dictionary as PyPI's pymorphy3-dicts-ru has it, of the words
 that simplemma lists, too: those of one alone are rare."""
 
+import functools
+
 import pymorphy3
 
 from noun_cells import PREDICATE, WORDS_SOURCE, cells, listed_words
@@ -35,19 +37,17 @@ NOT = set("веб онлайн офлайн минимум максимум пл
 def table():
     """Each form and its value; forms of other words too are left out."""
     words, forms, others = set(filter(is_kept, listed_words("ru") | NEW)), {}, set(NOT)
-    for form, tag, lemma, _, _ in pymorphy3.MorphAnalyzer().dictionary.iter_known_words():
-        form = form.replace("ё", "е")
-        if tag.POS != "NOUN":
-            is_predicate = tag.POS in PREDICATES
-            found = None if not is_predicate else 0 if form in NO_VERBS else PREDICATE
-        elif RARE.isdisjoint(tag.grammemes):
-            found = value(tag) if lemma in words else 0
-        else:
-            continue
+    dictionary = pymorphy3.MorphAnalyzer().dictionary
+    # Five million forms have some tens of thousands of places in paradigms, which say all but the word.
+    value_at = functools.cache(lambda *place: value(dictionary.build_tag_info(*place)))
+    for spelled, place in dictionary.words.iteritems():
+        form, found = spelled.replace("ё", "е"), value_at(*place)
         if found is None:
             others.add(form)
-        elif is_written(form):
+        elif is_written(form) and (found == PREDICATE or dictionary.build_normal_form(*place, spelled) in words):
             forms[form] = forms.get(form, 0) | found
+    for form in NO_VERBS:
+        forms[form] &= ~PREDICATE
     for form, (genders, code) in ALSO.items():
         forms[form] |= cells(genders, code)
     return {form: found for form, found in sorted(forms.items()) if found & ~PREDICATE and form not in others}
@@ -62,6 +62,15 @@ def is_written(word):
 
 
 def value(tag):
+    """None of other words; nothing of rare ones."""
+    if tag.POS in PREDICATES:
+        return PREDICATE
+    if tag.POS != "NOUN":
+        return None
+    return noun_value(tag) if RARE.isdisjoint(tag.grammemes) else 0
+
+
+def noun_value(tag):
     genders = GENDERS.get(tag.gender, "mf" if "ms-f" in tag.grammemes else "mfn")
     # What does something is a thing in programs: через загрузчик, в мастер.
     case = "14" if NAMES[tag.case] == "1" and tag.gender == "masc" else NAMES[tag.case]

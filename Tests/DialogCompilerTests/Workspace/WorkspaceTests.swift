@@ -23,7 +23,7 @@ struct WorkspaceTests {
 
   @Test(
     "after any edits the answers are those of a fresh workspace",
-    arguments: ["Feature-tour", "Mail", "Photos", "Shop", "Friends"])
+    arguments: ["Photos", "Friends"])
   func isAsFromScratch(_ project: String) throws {
     var edited = EditedWorkspace(
       try Self.files(of: project), seed: UInt64(project.utf8.count), options: CompilerOptions())

@@ -4,22 +4,23 @@ import DialogSamples
 import DialogSupport
 import TestSupport
 
-/// A sample of two languages, whichever is the source: nothing is found in it, it is laid out by custom, and
-/// every backend takes it.
-struct SampleInTwoLanguages {
+/// A sample of one language or two, whichever is the source: nothing is found in it, it is laid out by custom,
+/// and every backend takes it.
+struct SampleInLanguages {
   private let kind: SampleKind
   private let languages: [SampleLanguage]
   private let comments: MessageLanguage
 
-  /// English beside each other language, and the other way round.
-  static func all(of kind: SampleKind) -> [SampleInTwoLanguages] {
+  /// Each language alone, English beside each other, and the other way round.
+  static func all(of kind: SampleKind) -> [SampleInLanguages] {
     let english = SampleLanguage.all[0]
-    return SampleLanguage.all.dropFirst().flatMap { [[english, $0], [$0, english]] }
-      .flatMap { languages in
-        MessageLanguage.allCases.map {
-          SampleInTwoLanguages(kind: kind, languages: languages, comments: $0)
-        }
+    let others = SampleLanguage.all.dropFirst()
+    let sets = [[english]] + others.flatMap { [[$0], [english, $0], [$0, english]] }
+    return sets.flatMap { languages in
+      MessageLanguage.allCases.map {
+        SampleInLanguages(kind: kind, languages: languages, comments: $0)
       }
+    }
   }
 
   /// What is wrong with it; nil where nothing is.
