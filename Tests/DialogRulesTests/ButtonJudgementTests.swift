@@ -30,6 +30,22 @@ struct ButtonJudgementTests {
     }
   }
 
+  // MARK: What hides a loss
+
+  static let closings: [(title: String, button: String, source: String, isFound: Bool)] = [
+    ("Discard Changes?", "Close*", "en", true), ("Delete This Album?", "Exit*", "en", true),
+    ("Close This Document?", "Close*", "en", false), ("Leave Without Saving?", "Close*", "en", false),
+    ("Discard Changes?", "Close", "en", false),
+    ("변경 사항을 버릴까요?", "닫기*", "ko", true), ("저장하지 않고 나갈까요?", "나가기*", "ko", false),
+  ]
+
+  @Test("Close tells nothing of what it discards", arguments: closings)
+  func hidesLoss(title: String, button: String, source: String, isFound: Bool) {
+    let buttons = [button, source == "en" ? "Cancel^" : "취소^"]
+    let found = Self.found("button/verb", title: title, buttons: buttons, source: source)
+    #expect(found == (isFound ? [button] : []))
+  }
+
   // MARK: What destroys
 
   static let losses: [(title: String, button: String, isLoss: Bool)] = [

@@ -65,6 +65,8 @@ struct TextJudgementTests {
       "A restart often helps.", "No ferry sails to the island in winter.",
       "Two more years cost $40.", "A print needs at least 300 pixels.",
       "Updates install overnight.", "The flight lands in Busan.", "Rehearsal moves to room 4.",
+      "There seems to be no connection.", "There used to be a copy here.", "None of them works.",
+      "Each of them rings once.",
     ])
   func isSentence(message: String) {
     #expect(!Self.finds("alert/message-sentences", in: Self.alert("Ferry Canceled", message)))
@@ -74,10 +76,32 @@ struct TextJudgementTests {
     "what only looks like one",
     arguments: [
       "Disk full.", "Battery low.", "Slow network connection.", "Too many login attempts.",
-      "Back on Tuesday.",
+      "Back on Tuesday.", "There your files.",
     ])
   func isFragment(message: String) {
     #expect(Self.finds("alert/message-sentences", in: Self.alert("Backup Not Finished", message)))
+  }
+
+  @Test(
+    "capitals of a question that is a title",
+    arguments: [
+      ("Share Photos With Your Friends?", false), ("Copy Files From Your Phone?", false),
+      ("Stop This Download and Remove It?", true), ("Delete The Recording?", true),
+    ])
+  func isTitleStyle(title: String, isFound: Bool) {
+    let text = Self.alert(title, "The others see it at once.")
+    #expect(Self.finds("text/sentence-capitalization", in: text) == isFound)
+  }
+
+  @Test(
+    "what is too bad",
+    arguments: [
+      ("Too bad.", true), ("That’s too bad.", true), ("The weather is too bad.", false),
+      ("The signal is too bad.", false),
+    ])
+  func isTooBad(message: String, isFound: Bool) {
+    let text = Self.alert("Run Not Started", message)
+    #expect(Self.finds("text/accusatory-tone", in: text) == isFound)
   }
 
   @Test("a mark is added after a quotation mark, not in place of it")

@@ -37,7 +37,8 @@ extension EnglishClause {
   }
 
   private static let verbsAfterThere: WordSet = .words(
-    "seems seem seemed appears appear appeared happens happen happened used tends tend has have had needs need")
+    "seems seem seemed appears appear appeared happens happen happened used tends tend has have had needs need"
+  )
 
   /// “These |cost| more”, “Rooms |cost| more”
   var hasPluralSubject: Bool { isPlural || items[items.startIndex].isPlural }

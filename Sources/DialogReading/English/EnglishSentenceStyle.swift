@@ -48,9 +48,10 @@ extension EnglishCapitals {
   ) -> Bool {
     let balance = balance(text, sentence.content, names: names)
     if sentence.form == .question, !opensAsClause(text, sentence) {
-      // “Stop This Download and Remove It?”
+      // “Stop This Download and Remove It?”, which asks for two things; not “Share This With Your Friends?”
+      let joins = text.tokens[sentence.content].contains { $0.readings.contains(.coordinator) }
       return balance.lower == 0
-        && (balance.capitalized > 3 && balance.capitalizedFunctionWords > 1
+        && (joins && balance.capitalized > 3 && balance.capitalizedFunctionWords > 1
           || hasCapitalizedArticle(text, sentence))
     }
     if balance.lower == 0 {

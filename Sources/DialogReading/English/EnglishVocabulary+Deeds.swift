@@ -12,6 +12,11 @@ extension EnglishVocabulary {
     "apply",
   ])
 
+  /// Whether a button's title tells only that one is done with what is shown: Close, Exit.
+  public static func onlyCloses(_ words: [String]) -> Bool {
+    words.count == 1 && ["close", "exit", "dismiss"].contains(words[0])
+  }
+
   /// Whether a button's title tells no result, and not even that one goes on: Do It.
   public static func isEmptyDeed(_ words: [String]) -> Bool { emptyDeeds.contains(phrase: words) }
 

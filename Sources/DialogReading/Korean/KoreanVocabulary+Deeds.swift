@@ -19,6 +19,13 @@ extension KoreanVocabulary {
     계속하다,실행하다,제출하다,진행하다,동의하다,수락하다,승인하다,적용하다[기]
     """)
 
+  /// Whether a button's title tells only that one is done with what is shown: 닫기, 나가기.
+  public static func onlyCloses(_ words: [String]) -> Bool {
+    words.count == 1 && closing.contains(words[0])
+  }
+
+  private static let closing: Set<String> = .forms("닫다,나가다,종료하다,끝내다[기] 종료")
+
   /// Whether a button's title tells no result, and not even that one goes on: 하기.
   public static func isEmptyDeed(_ words: [String]) -> Bool {
     words.last == "하기" && words.dropLast().allSatisfy(asIs.contains)

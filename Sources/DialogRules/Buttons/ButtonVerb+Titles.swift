@@ -6,7 +6,8 @@ import DialogSupport
 extension Reading {
   /// Whether it may say too little of what a button does, or something else than is asked.
   var mayLackVerb: Bool {
-    korean != nil || saysNoResult || isNoun || hasKnownDeed || onlyNumbers || speaksForPeople
+    korean != nil || saysNoResult || onlyCloses || isNoun || hasKnownDeed || onlyNumbers
+      || speaksForPeople
   }
 
   private var speaksForPeople: Bool {

@@ -10,7 +10,8 @@ extension TextVariant {
   ///
   /// A single Continue before the system's own question is what the guidelines ask for.
   func unsaidVerb(of button: Button) -> String? {
-    guard isSource, reading.saysNoResult, dialog.mostShown() > 1, !isTerm else { return nil }
+    guard isSource, dialog.mostShown() > 1, !isTerm else { return nil }
+    guard reading.saysNoResult || button.role == .destructive && hidesLoss else { return nil }
     if let verb = dialog.verbOfQuestion(in: locale) {
       return isSameVerb(verb) ? nil : verb
     }
@@ -19,6 +20,9 @@ extension TextVariant {
       || !dialog.dialog.fields.isEmpty && !isTerm(.done) && !isTerm(.continue)
     return isKnown && !dialog.asks(in: locale) ? "" : nil
   }
+
+  /// Close of “Discard changes?”, as if nothing went but the dialog.
+  private var hidesLoss: Bool { reading.onlyCloses && dialog.asksForLoss(by: self) }
 
   /// The question's verb where the title is the one answer to it and does something else: Print
   /// of “Share this score?”.
@@ -75,6 +79,12 @@ extension Reading {
   var saysNoResult: Bool {
     if let english { return EnglishVocabulary.saysNoResult(english.lowerWords) }
     return korean.map { KoreanVocabulary.saysNoResult($0.words.map(\.text)) } ?? false
+  }
+
+  /// Whether it tells only that one is done with what is shown: Close.
+  var onlyCloses: Bool {
+    if let english { return EnglishVocabulary.onlyCloses(english.lowerWords) }
+    return korean.map { KoreanVocabulary.onlyCloses($0.words.map(\.text)) } ?? false
   }
 
   /// Whether it tells not even that one goes on: Do It.
