@@ -57,12 +57,16 @@ extension KoreanStem {
     in name: Name, _ isSo: (Name.SubSequence) -> Bool
   ) -> Bool {
     var rest = name[...]
-    while let end = rest.firstIndex(where: { ",[ ".utf8.contains($0) }) {
+    while let end = rest.firstIndex(where: endsPredicate) {
       if isSo(rest[..<end]) { return true }
       if rest[end] != UInt8(ascii: ",") { return false }
       rest = rest[rest.index(after: end)...]
     }
     return isSo(rest)
+  }
+
+  private static func endsPredicate(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: " ")
   }
 
   /// Nil of letters that are neither of ASCII nor of three bytes, as Hangul is.
