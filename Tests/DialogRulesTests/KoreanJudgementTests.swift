@@ -181,6 +181,8 @@ struct KoreanJudgementTests {
       ("파일을 못 엽니다.", "파일을 못 열었습니다.", true), ("앱을 못 씁니다.", "앱을 쓸 수 없습니다.", true),
       ("앱을 못 씁니다.", "카드를 못 씁니다.", false), ("문을 못 엽니다.", "문을 못 닫습니다.", false),
       ("알람을 껐습니다.", "알람을 끄면 소리가 나지 않습니다.", false),
+      ("화면이 열리지 않습니다.", "화면이 잠겨 열리지 않습니다.", false), ("문이 열리지 않습니다.", "문이 잠겼습니다.", false),
+      ("문이 닫혔습니다.", "문이 열려 있지 않습니다.", true), ("앱이 켜져 있지 않습니다.", "앱이 꺼졌습니다.", true),
     ])
   func repeats(title: String, message: String, isFound: Bool) {
     let found = Self.rules(title, message, button: "계속 진행")

@@ -43,6 +43,8 @@ public struct KoreanSyllable: Hashable, Sendable {
     case d = 7
     /// ㄹ
     case l = 8
+    /// ㄻ
+    case lm = 10
     /// ㅁ
     case m = 16
     /// ㅂ

@@ -7,6 +7,13 @@ extension Substring {
   /// The words of a list, between spaces and line feeds.
   public var listedWords: [Substring] { parts { $0.endOfListedWord(from: $1) } }
 
+  /// Those of the words whose bytes may be what is looked for: the others take no time.
+  public func listedWords(
+    where mayBe: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
+  ) -> [Substring] {
+    parts(where: mayBe) { $0.endOfListedWord(from: $1) }
+  }
+
   /// The parts of an entry between bytes of ASCII, those that are empty left out.
   ///
   /// - Parameters:
@@ -24,10 +31,13 @@ extension Substring {
   }
 
   private func parts(
-    keepsEmpty: Bool = false, _ end: (UnsafeBufferPointer<UInt8>, Int) -> Int
+    keepsEmpty: Bool = false,
+    where isMeant: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool = { _ in true },
+    _ end: (UnsafeBufferPointer<UInt8>, Int) -> Int
   ) -> [Substring] {
     var parts: [Substring] = []
-    forEachPart(keepsEmpty: keepsEmpty, end) { _, range in
+    forEachPart(keepsEmpty: keepsEmpty, end) { bytes, range in
+      if !isMeant(bytes[range]) { return }
       let start = utf8.index(startIndex, offsetBy: range.lowerBound)
       parts.append(self[start..<utf8.index(start, offsetBy: range.count)])
     }
@@ -52,6 +62,11 @@ extension Substring {
 extension String {
   /// The words of a list, between spaces and line feeds.
   public var listedWords: [Substring] { self[...].listedWords }
+
+  /// Those of the words whose bytes may be what is looked for.
+  public func listedWords(
+    where mayBe: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
+  ) -> [Substring] { self[...].listedWords(where: mayBe) }
 
   /// The parts of an entry between bytes of ASCII, those that are empty left out.
   public func parts(at separator: Unicode.Scalar) -> [Substring] { self[...].parts(at: separator) }

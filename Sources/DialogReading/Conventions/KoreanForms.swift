@@ -22,10 +22,10 @@ struct KoreanForms {
       beginnings = KoreanStem.statements(of: predicate).map { start + $0 }
       words = []
     } else {
-      let (open, whole) = KoreanStem.beginnings(of: predicate)
+      let forms = KoreanStem.beginnings(of: predicate)
       let isShort = start.isEmpty && predicate.unicodeScalars.count < 3
-      beginnings = (isShort ? open : open + whole).map { start + $0 }
-      words = isShort ? whole : []
+      beginnings = (isShort ? forms.open : forms.all).map { start + $0 }
+      words = isShort ? forms.whole : []
     }
   }
 }

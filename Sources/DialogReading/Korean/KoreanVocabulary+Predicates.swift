@@ -24,6 +24,11 @@ extension KoreanVocabulary {
     KoreanInflection(word).map { $0.ending.sense == .statement && $0.isPast } ?? false
   }
 
+  /// Whether it states what somebody or something does, and not what something is: 바꿨습니다, not 3분입니다.
+  public static func statesDeed(_ word: String) -> Bool {
+    KoreanInflection(word).map { $0.ending.sense == .statement && !$0.isCopula } ?? false
+  }
+
   private static func says(
     _ word: String, _ sense: KoreanEnding.Sense, _ predicates: WordSet
   ) -> Bool {

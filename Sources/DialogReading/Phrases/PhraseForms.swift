@@ -37,17 +37,7 @@ struct OpeningKeys: Sendable {
 
   /// The keys of the words that may be forms of a named predicate.
   static func ofPredicate(_ name: ArraySlice<UInt8>) -> [UInt32] {
-    var keys: [UInt32] = []
-    _ = KoreanStem.anyPredicate(in: name) { predicate in
-      if KoreanStem.keepsFirst(predicate), let first = KoreanStem.firstSyllable(of: predicate) {
-        keys.append(ofStem(first.scalar))
-      } else {
-        let predicate = String(decoding: predicate, as: UTF8.self)
-        keys += KoreanStem.firstLetters(of: predicate).map(ofStem)
-      }
-      return false
-    }
-    return keys
+    KoreanStem.openings(of: name).map(ofStem)
   }
 
   /// The key of the words that a form begins.

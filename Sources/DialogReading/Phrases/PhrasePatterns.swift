@@ -223,10 +223,12 @@ private struct PhraseTable: ~Copyable, Sendable {
 
   /// Whether a word is a form of a predicate that is named with endings or without.
   private func isForm(_ word: String, of name: ArraySlice<UInt8>) -> Bool {
-    guard KoreanStem.mayBegin(word, with: name) else { return false }
-    let (open, whole) = predicates.value(of: name.startIndex) {
+    guard let first = word.unicodeScalars.first, KoreanStem.mayBegin(first, with: name) else {
+      return false
+    }
+    let forms = predicates.value(of: name.startIndex) {
       KoreanStem.beginnings(of: String(decoding: name, as: UTF8.self))
     }
-    return whole.contains(word) || open.contains(where: word.utf8.hasPrefix)
+    return forms.include(word)
   }
 }

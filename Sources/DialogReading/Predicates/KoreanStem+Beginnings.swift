@@ -3,7 +3,17 @@ import DialogLocales
 /// How the forms of a verb begin: the other way round than what reads them.
 extension KoreanStem {
   /// How forms begin that endings follow, and the forms that stand before a noun or are one.
-  typealias Beginnings = (open: [String], whole: [String])
+  struct Beginnings {
+    var open: [String] = []
+    var whole: [String] = []
+
+    var all: [String] { open + whole }
+
+    /// Whether a word is one of the forms, or begins as those do that endings follow.
+    func include(_ word: String) -> Bool {
+      whole.contains(word) || open.contains(where: word.utf8.hasPrefix)
+    }
+  }
 
   /// 지우, 지워, 지웠 and 지웁 of 지우다, whatever follows; 지운, 지울 and 지움. Of a word that is no verb itself.
   ///
@@ -11,8 +21,14 @@ extension KoreanStem {
   ///   without: those alone (`named`), or all.
   static func beginnings(of word: String) -> Beginnings {
     if let named = named(word[...]) { return named }
-    guard let stem = stem(of: word) else { return ([word], []) }
+    guard let stem = stem(of: word) else { return Beginnings(open: [word]) }
     return beginnings(of: stem)
+  }
+
+  /// How the forms of a list’s words begin that begin with a letter.
+  static func beginnings(in list: String, with first: Unicode.Scalar) -> [String] {
+    list.listedWords { mayBegin(first, with: $0) }.flatMap { beginnings(of: String($0)).all }
+      .filter { $0.unicodeScalars.first == first }
   }
 
   /// How forms begin that end a sentence which states something: 지웁니, 지워요, 지웠 and 지움 of 지우다.
@@ -57,11 +73,12 @@ extension KoreanStem {
       let open =
         KoreanShortStem.beginnings(of: stem) + losing(stem)
         + [string(closed(stem, by: .b)), string(closed(stem, by: .n)) + "다"]
-      return (open, KoreanShortStem.unambiguous([string(closed(stem, by: .n))]))
+      return Beginnings(
+        open: open, whole: KoreanShortStem.unambiguous([string(closed(stem, by: .n))]))
     }
     // 먹 begins 먹어 and 먹으
     var open = KoreanShortStem.beginnings(of: stem)
-    guard let soft = softened(stem) else { return (open, []) }
+    guard let soft = softened(stem) else { return Beginnings(open: open) }
     let joined = joined(stem)
     if soft != stem { open.append(string(soft)) }
     open += KoreanShortStem.beginnings(ofJoined: joined, after: stem)
@@ -76,7 +93,9 @@ extension KoreanStem {
     let future = string(closed(soft, by: .l))
     open += ["까", "게", "래", "지", "걸"].map { future + $0 }
     let whole = [.n, .l, .m].map { string(closed(soft, by: $0)) }
-    return (open, KoreanShortStem.unambiguous(joined == stem ? whole + [string(joined)] : whole))
+    return Beginnings(
+      open: open,
+      whole: KoreanShortStem.unambiguous(joined == stem ? whole + [string(joined)] : whole))
   }
 
   /// The last syllable of a stem in ㄹ without it, with the first one of endings that make it go: 파는, 파세요. Of

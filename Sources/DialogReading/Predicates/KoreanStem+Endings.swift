@@ -1,5 +1,4 @@
 import DialogLocales
-import DialogSupport
 
 /// Predicates with some of their endings, as lists name them: `~무시하다[ㄴ,고,아서]` is 무시한, 무시하고 and 무시해서.
 ///
@@ -13,7 +12,7 @@ extension KoreanStem {
     guard name.utf8.last == UInt8(ascii: "]") else { return nil }
     let letters = Array(name.unicodeScalars)
     guard let bracket = letters.firstIndex(of: "[") else { return nil }
-    var forms: Beginnings = ([], [])
+    var forms = Beginnings()
     var start = 0
     while start < bracket {
       let end = letters[start..<bracket].firstIndex(of: ",") ?? bracket
@@ -37,59 +36,6 @@ extension KoreanStem {
       if isOpen { forms.open.append(form) } else { forms.whole.append(form) }
       start = end + 1
     }
-  }
-
-  /// Whether a word may be a form of a named predicate, by what the forms of each begin with: a glance.
-  static func mayBegin(_ word: String, with name: ArraySlice<UInt8>) -> Bool {
-    guard let first = firstSyllable(of: word.utf8) else { return false }
-    return anyPredicate(in: name) { predicate in
-      guard let start = firstSyllable(of: predicate) else { return false }
-      return start == first || !keepsFirst(predicate) && start.lead == first.lead
-    }
-  }
-
-  /// What forms of a predicate may begin with whose first syllable changes: 켜, 켠, 켤, 켬, 켭 and 켰; 모 and 몰.
-  static func firstLetters(of predicate: String) -> Set<Unicode.Scalar> {
-    guard let stem = stem(of: predicate) else {
-      return Set(predicate.unicodeScalars.prefix(1))
-    }
-    let joined = joined(stem)
-    var first = [stem[0], stem[0].open, joined[0]]
-    if stem.count == 1 {
-      let open = [stem[0].open]
-      first += [.n, .l, .m, .b].map { closed(open, by: $0)[0] }
-      first.append(KoreanSyllable(Unicode.Scalar(open[0].scalar.value + 10)!)!)
-    }
-    if joined.count == 1 { first.append(closed(joined, by: .ss)[0]) }
-    return Set(first.map(\.scalar))
-  }
-
-  /// Whether all forms of a predicate begin with the same syllable: 지우 and 지워 of 지우다; not 커 of 크다, 골라 of
-  /// 고르다.
-  static func keepsFirst(_ predicate: ArraySlice<UInt8>) -> Bool {
-    // A syllable is three bytes.
-    switch predicate.count {
-    case ..<9: false
-    case 9: !predicate.dropFirst(3).starts(with: "르".utf8)
-    default: true
-    }
-  }
-
-  /// Whether something is so of one of the predicates before the endings.
-  static func anyPredicate(
-    in name: ArraySlice<UInt8>, _ isSo: (ArraySlice<UInt8>) -> Bool
-  ) -> Bool {
-    let predicates = name.prefix { $0 != UInt8(ascii: "[") }
-    return predicates.split(separator: UInt8(ascii: ",")).contains(where: isSo)
-  }
-
-  static func firstSyllable(of bytes: some Sequence<UInt8>) -> KoreanSyllable? {
-    var bytes = bytes.makeIterator()
-    guard let first = bytes.next(), first >= 0xEA, first <= 0xED, let second = bytes.next(),
-      let third = bytes.next()
-    else { return nil }
-    let value = UInt32(first & 0xF) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
-    return Unicode.Scalar(value).flatMap(KoreanSyllable.init)
   }
 }
 
@@ -151,11 +97,7 @@ private struct StemBeforeEndings {
 
   /// ㄴ, ㄹ, ㅁ and ㅂ: 간 and 먹은, 어려운, 만든 and 만듦.
   private func closed(by final: KoreanSyllable.Final) -> [KoreanSyllable] {
-    if last.final == .l {
-      if final != .m { return KoreanStem.closed(stem, by: final) }
-      let lm = KoreanSyllable(Unicode.Scalar(last.open.scalar.value + 10)!)!
-      return stem.dropLast() + [lm]
-    }
+    if last.final == .l { return KoreanStem.closed(stem, by: final == .m ? .lm : final) }
     return KoreanStem.closed(soft ?? stem + [KoreanSyllable("으")!], by: final)
   }
 

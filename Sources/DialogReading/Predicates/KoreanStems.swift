@@ -5,10 +5,9 @@ import DialogSupport
 /// dictionaries have them, 삭제 and 지우다; with endings in brackets, 끝나다[았,지], in those forms alone. What words
 /// only end with, for `end`, has a hyphen before it: -니다.
 ///
-/// Forms are worked out when a word is asked about that begins with the same consonant, as all forms of a verb do.
+/// Forms are worked out when a word is asked about that may be one of them.
 public final class KoreanStems: Sendable {
   private let list: String
-  private let byOpening = MadeOnceEach<UInt32, [String]>()
   private let byFirst = MadeOnceEach<Unicode.Scalar, [String]>()
   private let byLast = MadeOnce<[Unicode.Scalar: [String]]>()
 
@@ -23,7 +22,7 @@ public final class KoreanStems: Sendable {
   /// Whether a word ends with one of them, without an ending or a particle: 전체삭제.
   public func end(_ word: String) -> Bool {
     let byLast = byLast.value {
-      Dictionary(grouping: forms { _ in true }) { $0.unicodeScalars.last! }
+      Dictionary(grouping: list.listedWords.flatMap(Self.ends)) { $0.unicodeScalars.last! }
     }
     return word.unicodeScalars.last.flatMap { byLast[$0] }?.contains(where: word.utf8.hasSuffix)
       ?? false
@@ -35,37 +34,25 @@ public final class KoreanStems: Sendable {
   }
 
   private func beginnings(of word: String) -> [String] {
-    word.unicodeScalars.first.map(beginnings) ?? []
+    guard let first = word.unicodeScalars.first else { return [] }
+    return byFirst.value(of: first) { KoreanStem.beginnings(in: list, with: first) }
   }
 
-  /// How they begin in the forms that begin with a letter.
-  fileprivate func beginnings(with first: Unicode.Scalar) -> [String] {
-    byFirst.value(of: first) {
-      let opening = KoreanStem.opening(first)
-      let alike = byOpening.value(of: opening) { forms { KoreanStem.opens($0, opening) } }
-      return alike.filter { $0.unicodeScalars.first == first }
-    }
-  }
-
-  private func forms(of isMeant: (Substring) -> Bool) -> [String] {
-    list.listedWords.filter(isMeant).flatMap { word in
-      if word.first == "-" { return [String(word.dropFirst())] }
-      let (open, whole) = KoreanStem.beginnings(of: String(word))
-      return open + whole
-    }
+  private static func ends(of word: Substring) -> [String] {
+    word.first == "-" ? [String(word.dropFirst())] : KoreanStem.beginnings(of: String(word)).all
   }
 }
 
 /// What is said of words, a line for those of which the same is said: `부족 모자라다: 부족`. They are met as those of
 /// `KoreanStems` are.
 struct KoreanGlosses: ~Copyable, Sendable {
-  private let lines: [(words: KoreanStems, gloss: String)]
+  private let lines: [(words: String, gloss: String)]
   private let byFirst = MadeOnceEach<Unicode.Scalar, [(beginning: String, gloss: String)]>()
 
   init(_ lines: String) {
     self.lines = lines.parts(at: "\n").map { line in
       let (words, gloss) = line.cut(at: ":")!
-      return (KoreanStems(String(words)), String(gloss.drop { $0 == " " }))
+      return (String(words), String(gloss.drop { $0 == " " }))
     }
   }
 
@@ -73,7 +60,9 @@ struct KoreanGlosses: ~Copyable, Sendable {
   func gloss(of word: String) -> String? {
     guard let first = word.unicodeScalars.first else { return nil }
     let alike = byFirst.value(of: first) {
-      lines.flatMap { line in line.words.beginnings(with: first).map { ($0, line.gloss) } }
+      lines.flatMap { line in
+        KoreanStem.beginnings(in: line.words, with: first).map { ($0, line.gloss) }
+      }
     }
     return alike.first { word.utf8.hasPrefix($0.beginning) }?.gloss
   }
@@ -83,36 +72,17 @@ struct KoreanGlosses: ~Copyable, Sendable {
 /// `안 하다[ㄹ래요,ㄹ게요]`. They are worked out as `KoreanStems` are.
 struct KoreanTitles: ~Copyable, Sendable {
   private let lines: String
-  private let byOpening = MadeOnceEach<UInt32, Set<String>>()
+  private let byFirst = MadeOnceEach<Unicode.Scalar, Set<String>>()
 
   init(_ lines: String) { self.lines = lines }
 
   /// Whether words are one of them.
   func contains(_ words: [String]) -> Bool {
     guard let first = words.first?.unicodeScalars.first else { return false }
-    let opening = KoreanStem.opening(first)
-    let titles = byOpening.value(of: opening) {
-      return .titles(
-        lines.parts(at: "\n").filter { KoreanStem.opens($0, opening) }.joined(separator: "\n"))
+    let titles = byFirst.value(of: first) {
+      let lines = lines.parts(at: "\n").filter { KoreanStem.mayBegin(first, with: $0.utf8) }
+      return .titles(lines.joined(separator: "\n"))
     }
     return titles.contains(words.joined(separator: " "))
-  }
-}
-
-extension KoreanStem {
-  /// What forms of a predicate begin with alike: the number of a consonant, or any other letter.
-  fileprivate static func opening(_ first: Unicode.Scalar) -> UInt32 {
-    KoreanSyllable(first)?.lead ?? first.value
-  }
-
-  /// Whether one of the predicates of a name, or a word, may have forms that begin so.
-  fileprivate static func opens(_ name: Substring, _ opening: UInt32) -> Bool {
-    var isFirst = true
-    for scalar in name.unicodeScalars {
-      if isFirst, KoreanStem.opening(scalar) == opening { return true }
-      if scalar == "[" || scalar == " " { return false }
-      isFirst = scalar == ","
-    }
-    return false
   }
 }

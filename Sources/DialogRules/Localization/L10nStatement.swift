@@ -119,7 +119,8 @@ enum StatementChange {
           words.say($0, in: own)
         }
         ?? (source.statesOnly(index) && words.request(in: own) && asksMore() ? .isAsked : nil)
-        ?? (source.states(index) ? .ofPerson(tells, own, words) : nil)
+        ?? (source.states(index) && translation.mayTellDeed(index)
+          ? .ofPerson(tells, own, words) : nil)
       guard let change else { continue }
       self = change
       return
@@ -229,6 +230,15 @@ extension Reading {
       return korean.sentences[index].form == .statement
     }
     return false
+  }
+
+  /// Whether a sentence may tell who does something: in Korean no label does, and nothing that tells what something
+  /// is, where 우리는 is of 우리다: 우리는 시간: 3분.
+  fileprivate func mayTellDeed(_ index: Int) -> Bool {
+    guard let korean, korean.sentences.count == meaning.sentences.count,
+      let last = korean.sentences[index].words.last
+    else { return true }
+    return KoreanVocabulary.statesDeed(last.text)
   }
 
   /// Whether it states something, and nothing in it may ask people to do something.

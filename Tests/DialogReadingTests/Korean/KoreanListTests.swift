@@ -32,8 +32,7 @@ import Testing
     }
     for (predicate, forms) in Self.predicates {
       let spelled = plain.filter { phrase in
-        let word = phrase.filter { $0 != "-" && $0 != "*" }
-        return forms.whole.contains(word) || forms.open.contains(where: word.hasPrefix)
+        forms.include(phrase.filter { $0 != "-" && $0 != "*" })
       }
       #expect(
         Set(spelled.map { $0.filter { $0 != "-" } }).count < 2,
