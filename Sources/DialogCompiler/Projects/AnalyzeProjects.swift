@@ -37,13 +37,17 @@ extension FoundProject {
 
 /// Finds out what the files of each project mean together, and what is wrong with them.
 ///
-/// - Parameter files: of all projects.
+/// - Parameters:
+///   - files: of all projects.
+///   - kept: what is known of the same projects from earlier calls.
 public func analyze(
-  _ files: [SourceFile], in projects: [FoundProject], options: CompilerOptions
+  _ files: [SourceFile], in projects: [FoundProject], options: CompilerOptions,
+  _ kept: KeptWorkspaces? = nil
 ) -> [ProjectAnalysis] {
   var names = ProjectNames()
-  return projects.map { project in
-    let workspace = project.workspace(files, options: options)
+  let known = kept?.workspaces(of: projects, files, options: options)
+  return projects.enumerated().map { place, project in
+    let workspace = known?[place] ?? project.workspace(files, options: options)
     var findings = workspace.findings
     // Files of no project that declare nothing are no mistake beside a project.
     if project.isBlank { findings.removeAll(where: \.isOfEmptiness) }

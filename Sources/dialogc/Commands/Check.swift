@@ -69,11 +69,13 @@ extension Command {
 
 /// Checks the sources of a call once, and mends them where that is asked for.
 ///
+/// - Parameter kept: what earlier checks of the same call found out.
 /// - Returns: what it ends with, and the files that were written.
 func checkSources<Source: FileSource>(
-  _ invocation: Invocation, in source: Source
+  _ invocation: Invocation, in source: Source, _ kept: KeptWorkspaces? = nil
 ) -> (status: ExitStatus, written: [Path]) where Source.Failure == FileProblem {
   var compilation = Compilation(invocation, sources: invocation.operands, in: source)
+  compilation.kept = kept
   if invocation.has(.diff) { return (compilation.tellDiff(), []) }
   let mending = invocation.has(.fix) ? compilation.mend() : Mending()
   if invocation.has(.fix) { compilation.times?.end(.mend) }

@@ -17,6 +17,8 @@ struct Compilation {
   private(set) var known: KnownFindings?
   /// How long passes take; nil where nobody asks.
   let times: PassTimes?
+  /// What earlier calls found out; nil where none is made again.
+  var kept: KeptWorkspaces?
 
   /// Reads all sources. Where one cannot be read, that alone is reported: what the others lack may
   /// stand in it.
@@ -77,13 +79,9 @@ struct Compilation {
   }
 
   func analyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
-    let analyses = newAnalyses(options)
+    let analyses = status == .fine ? analyze(files, in: projects, options: options, kept) : []
     keep(analyses)
     return analyses
-  }
-
-  private func newAnalyses(_ options: CompilerOptions) -> [ProjectAnalysis] {
-    status == .fine ? analyze(files, in: projects, options: options) : []
   }
 
   /// A project's files for the questions of a command that does not ask for all that is wrong.
@@ -120,7 +118,8 @@ struct Compilation {
   /// The same for artifacts alone. All else that is known of the projects is let go: what is read of
   /// sources takes more memory than what they mean.
   mutating func programs(_ options: CompilerOptions) -> [CheckedProject]? {
-    let analyses = Discarded(newAnalyses(options))
+    let isFine = status == .fine
+    let analyses = Discarded(isFine ? analyze(files, in: projects, options: options) : [])
     let projects = checked(analyses.content)?.compactMap {
       CheckedProject($0, remembers: options.faultless != nil)
     }

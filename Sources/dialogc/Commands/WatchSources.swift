@@ -12,9 +12,11 @@ import DialogFindings
 /// Checks the sources of a call, and again whenever one changes, comes or goes, until nobody is there
 /// any more who reads what it says.
 func watchSources(_ invocation: Invocation) -> ExitStatus {
+  // Passes are timed as those of a single call.
+  let kept = invocation.has(.timePasses) ? nil : KeptWorkspaces()
   while true {
     let disk = WatchedDisk()
-    let (status, written) = checkSources(invocation, in: disk)
+    let (status, written) = checkSources(invocation, in: disk, kept)
     // What it wrote itself is no change.
     disk.noteWritten(written)
     tellWatching(status, invocation)

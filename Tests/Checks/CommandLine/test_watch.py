@@ -1,6 +1,7 @@
 """Checks `check --watch`: it goes on, and checks again what changes, comes and goes."""
 
 import os
+import pathlib
 import subprocess
 import threading
 import time
@@ -72,6 +73,27 @@ def test_checks_again_what_changes_comes_and_goes(tmp_path, watch):
     save(tmp_path / "sub", c=WARNED.replace("Ask", "Third"))
     assert "--> sub/c.dialog" in call.said()
     assert call.process.poll() is None
+
+
+def test_does_not_check_anew_what_did_not_change(tmp_path, watch):
+    def sources(file, thing):
+        return "\n".join(
+            GOOD.replace("Ask", f"Ask{file}x{number}").replace("Item", f"{thing} {file * 20 + number}")
+            for number in range(20))
+
+    for file in range(20): save(tmp_path, **{f"f{file}": sources(file, "Item")})
+    call = watch(".", "--jobs", "1")
+    call.said()
+    first = cpu(call.process)
+    save(tmp_path, f7=sources(7, "Album"))
+    call.said()
+    assert cpu(call.process) - first < first / 2
+
+
+def cpu(process):
+    """What a process has worked so far, in clock ticks (proc(5))."""
+    fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
 
 
 def test_waits_for_what_is_not_there_yet(tmp_path, watch):
