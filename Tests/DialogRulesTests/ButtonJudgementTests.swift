@@ -34,7 +34,8 @@ struct ButtonJudgementTests {
 
   static let closings: [(title: String, button: String, source: String, isFound: Bool)] = [
     ("Discard Changes?", "Close*", "en", true), ("Delete This Album?", "Exit*", "en", true),
-    ("Close This Document?", "Close*", "en", false), ("Leave Without Saving?", "Close*", "en", false),
+    ("Close This Document?", "Close*", "en", false),
+    ("Leave Without Saving?", "Close*", "en", false),
     ("Discard Changes?", "Close", "en", false),
     ("변경 사항을 버릴까요?", "닫기*", "ko", true), ("저장하지 않고 나갈까요?", "나가기*", "ko", false),
   ]

@@ -107,7 +107,8 @@ private let guidelines = Message(
     + "enforce; [`dialogc explain RULE`](../command-line.md#dialogc-explain) prints what these pages say of a rule.",
   ko:
     "지침의 어느 문장을 지키는지는 [문장별로 보는 지침](../guidelines.ko.md)에 있습니다. "
-    + "[`dialogc explain RULE`](../command-line.ko.md#dialogc-explain)은 이 문서가 규칙마다 하는 설명을 터미널에 보여 줍니다.")
+    + "[`dialogc explain RULE`](../command-line.ko.md#dialogc-explain)은 이 문서가 규칙마다 하는 설명을 터미널에 보여 줍니다."
+)
 
 private func groupDocument(_ group: RuleGroup, _ language: MessageLanguage) -> Artifact {
   var page = "\(comment[language])# \(title[language]): \(group.name)\n\n"

@@ -8,6 +8,7 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
   static let all = GrammarCells(rawValue: (1 << 36) - 1)
   static let nominative = GrammarCells("mfnMFN1")
   static let genitive = GrammarCells("mfnMFN2")
+  static let genitivePlural = GrammarCells("MFN2")
   static let accusative = GrammarCells("mfnMFN4")
   /// Nominative and accusative.
   static let direct = GrammarCells("mfnMFN14")

@@ -8,14 +8,31 @@ extension PluralTexts {
     guard let few = texts[.few], let numbers else { return nil }
     let category: PluralCategory = numbers.manyIsOther ? .other : .many
     guard let many = texts[category], let word = noun(in: few), let other = noun(in: many),
-      !few.has(numbers.genitives, before: "\u{FFFC}")
+      !few.has(numbers.genitives, before: "\u{FFFC}"), !isObliqueAfterOne
     else { return nil }
     let isOfFew = texts[.one].flatMap(noun).map { numbers.isFew(other, of: $0) } ?? false
     let one = few.hasPrefix("\u{FFFC}") ? texts[.one].flatMap(noun) : nil
-    if numbers.isManyOnly(word.lowercased(), ofOne: one), word == other || isOfFew {
+    if isManyOnly(word, ofOne: one), word == other || isOfFew {
       return (.few, .alike(category, word))
     }
     return word == other && isOfFew ? (category, .alike(.few, word)) : nil
+  }
+
+  /// Whether the noun is in another case than the nominative and the accusative after one, so that the phrase asks for
+  /// that case after each number: копирование 1 книги, 2 книг.
+  private var isObliqueAfterOne: Bool {
+    guard guide.words.cases != nil,
+      let cells = texts[.one].flatMap(noun).flatMap(guide.nounCells)?.intersection(.singular)
+    else { return false }
+    return !cells.isEmpty && cells.isDisjoint(with: .direct)
+  }
+
+  /// Whether a noun has the form for many alone, by its ending or by the dictionary of its language: файлов, книг.
+  private func isManyOnly(_ word: String, ofOne one: String? = nil) -> Bool {
+    let lower = word.lowercased()
+    if numbers?.isManyOnly(lower, ofOne: one) ?? false { return true }
+    guard guide.words.cases != nil, let cells = guide.nounCells(lower) else { return false }
+    return cells.isSubset(of: .genitivePlural)
   }
 
   /// In `one` the noun of other numbers: файлов, and in them that of one: 3 файл.
@@ -26,7 +43,7 @@ extension PluralTexts {
       !few.has(numbers.genitives, before: "\u{FFFC}")
     else { return nil }
     let many = (numbers.manyIsOther ? other : texts[.many]).flatMap(noun)
-    let isOfMany = numbers.isManyOnly(word.lowercased())
+    let isOfMany = isManyOnly(word)
     if isOfMany, word == ofFew || word == many, ofFew != many {
       return (.one, .alike(word == ofFew ? .few : .many, word))
     }

@@ -7,7 +7,7 @@ import Testing
 struct KeptWorkspacesTests {
   private static let originals = SampleProject.all.filter { ["Photos", "Shop"].contains($0.name) }
 
-  @Test("what is kept of several projects answers as what is found out anew, as files change, come and go")
+  @Test("what is kept of projects answers as what is found out anew, as files change, come and go")
   func answersAsAnew() {
     let kept = KeptWorkspaces()
     var edits = RandomEdits(seed: 11)
