@@ -559,7 +559,7 @@ extension LanguageWords {
       appcrash: *حادث* *تحطم*
       likephoto: *مثل* *يشبه*
       changemoney: *تغيير*
-      savekeep: *إنقاذ* *أنقذ* *انقذ*
+      savekeep: *إنقاذ* *أنقذ* *انقذ* *توفير*
       closeshut: *قريب* *بالقرب* قريب قريبة
       rightside: *صحيح*
       lightmode: *خفيف* *مصباح*

@@ -567,7 +567,7 @@ extension LanguageWords {
       problem: uitgave editie
       likephoto: lijkt vergelijkbaar
       changemoney: wijzig-
-      savekeep: redden gered red
+      savekeep: redden gered red besparen bespaar bespaart bespaard
       shareothers: aandeel aandelen
       closeshut: dichtbij nabij
       rightside: juist juiste correct-

@@ -601,7 +601,7 @@ extension LanguageWords {
       homescreen: maison domicile
       cookieweb: biscuit biscuits gâteau gâteaux
       driversoftware: conducteur conducteurs chauffeur chauffeurs
-      savekeep: sauver sauvez sauve sauvé
+      savekeep: sauver sauvez sauve sauvé économis-
       shareothers: action actions part
       watchvideo: montre montres
       """,

@@ -574,7 +574,7 @@ extension LanguageWords {
       problem: ausgabe ausgaben
       likephoto: ähnlich ähnelt
       changemoney: änderung- geändert änder-
-      savekeep: rett- gerettet retten rette
+      savekeep: rett- gerettet retten rette sparen spare spart gespart ersparen
       shareothers: aktie aktien anteil anteile
       closeshut: nah nahe nähe nahes
       rightside: richtig-

@@ -563,7 +563,7 @@ extension LanguageWords {
       problem: גיליון
       likephoto: דומה כמו
       changemoney: *שינוי*
-      savekeep: *להציל* *הצלה* *הצילו* הצל הצילו הצלה
+      savekeep: *להציל* *הצלה* *הצילו* הצל הצילו הצלה *לחסוך* *חיסכון* חסוך
       shareothers: מניה מניות המניה המניות
       closeshut: קרוב קרובה קרובים
       rightside: נכון נכונה הנכון הנכונה

@@ -568,7 +568,7 @@ extension LanguageWords {
       problem: edizione
       likephoto: simile simili
       changemoney: modific-
-      savekeep: soccorr- salvare_la_vita
+      savekeep: soccorr- salvare_la_vita risparmi-
       closeshut: vicino vicina vicini vicine
       rightside: corrett- giust-
       lightmode: legger- luce luci

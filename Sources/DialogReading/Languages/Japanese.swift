@@ -562,7 +562,7 @@ extension LanguageWords {
       problem: *発行* *号の*
       likephoto: *のような* *似て*
       changemoney: *変更*
-      savekeep: *救*
+      savekeep: *救* *節約*
       shareothers: *株*
       closeshut: *近く* *近い*
       rightside: *正しい* *正解*

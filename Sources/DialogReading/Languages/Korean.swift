@@ -563,7 +563,7 @@ extension LanguageWords {
       appcrash: *추락*
       problem: *발행*
       changemoney: *변경*
-      savekeep: *~구조하다* *구출* *구하기*
+      savekeep: *~구조하다* *구출* *구하기* *절약*
       shareothers: *주식* *지분*
       closeshut: *가까*
       rightside: *올바른* *옳은* *정답*

@@ -565,7 +565,7 @@ extension LanguageWords {
       problem: wydanie wydania
       likephoto: podobn-
       changemoney: zmian- zmień
-      savekeep: ratuj- uratuj- uratow-
+      savekeep: ratuj- uratuj- uratow- oszczędz- zaoszczędz-
       closeshut: blisko blisk-
       rightside: prawidłow- poprawn-
       lightmode: lekk- lamp-

@@ -572,7 +572,7 @@ extension LanguageWords {
       problem: edição emissão
       likephoto: semelhante parecid-
       changemoney: alteraç- mudança-
-      savekeep: resgat-
+      savekeep: resgat- poup- economiz-
       closeshut: perto próximo próxima
       rightside: corret- certo certa
       lightmode: leve leves luz luzes

@@ -566,7 +566,7 @@ extension LanguageWords {
       problem: выпуск выпуска
       likephoto: похож-
       changemoney: изменен-
-      savekeep: спаст- спас спаси спасен- спасён-
+      savekeep: спаст- спас спаси спасен- спасён- эконом- сэконом-
       closeshut: близк- рядом
       rightside: правильн- верный верная
       lightmode: лёгк- легк- лампа

@@ -520,7 +520,7 @@ extension LanguageWords {
     senses: """
       chargemoney: *充电* *充電* *指控* *控告* *起诉*
       chargebattery: *付费* *付費* *收费* *收費* *扣款* *计费* *計費* *指控* *控告* *起诉*
-      savekeep: *拯救* *营救* *救*
+      savekeep: *拯救* *营救* *救* *节省* *节约*
       rightside: *正确*
       lightmode: *轻* *灯*
       postpublish: *邮政* *邮件* *柱*

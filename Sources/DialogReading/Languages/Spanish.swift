@@ -572,7 +572,7 @@ extension LanguageWords {
       problem: edición emisión
       likephoto: similar parecid- como
       changemoney: cambios
-      savekeep: rescat- rescatar rescata
+      savekeep: rescat- rescatar rescata ahorr-
       closeshut: cerca cercan- cercano cercana
       rightside: correct-
       lightmode: ligero ligera liger- luz luces

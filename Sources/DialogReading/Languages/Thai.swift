@@ -554,7 +554,7 @@ extension LanguageWords {
       appcrash: *อุบัติเหตุ*
       likephoto: *คล้าย*
       changemoney: *เปลี่ยนแปลง*
-      savekeep: *ช่วยชีวิต* *กู้ภัย*
+      savekeep: *ช่วยชีวิต* *กู้ภัย* *ประหยัด*
       shareothers: *หุ้น*
       closeshut: *ใกล้*
       rightside: *ถูกต้อง*

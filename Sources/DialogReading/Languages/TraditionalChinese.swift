@@ -520,7 +520,7 @@ extension LanguageWords {
     senses: """
       chargemoney: *充电* *充電* *指控* *控告* *起訴*
       chargebattery: *付费* *付費* *收费* *收費* *扣款* *计费* *計費* *指控* *控告* *起訴*
-      savekeep: *拯救* *營救* *救*
+      savekeep: *拯救* *營救* *救* *節省* *節約*
       rightside: *正確*
       lightmode: *輕* *燈*
       postpublish: *郵政* *郵件* *柱*

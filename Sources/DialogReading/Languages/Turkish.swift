@@ -560,7 +560,7 @@ extension LanguageWords {
       appcrash: kaza kazası
       likephoto: benzer benziyor
       changemoney: değişiklik-
-      savekeep: kurtar-
+      savekeep: kurtar- tasarruf-
       shareothers: hisse hissesi hisseler
       closeshut: yakın-
       lightmode: hafif lamba-

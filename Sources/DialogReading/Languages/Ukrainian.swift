@@ -250,7 +250,7 @@ extension LanguageWords {
       matchsame: матч матчу
       orderpurchase: порядок порядк- наказ-
       ordersequence: замовлен- наказ-
-      savekeep: врят- рят-
+      savekeep: врят- рят- економ- заощад-
       playgame: відтвор-
       chargebattery: списа- стягн-
       chargemoney: зарядж- зарядк-
