@@ -162,11 +162,12 @@ extension String {
 
 extension Reading {
   /// Whether a sentence says in other words what its source denies.
-  fileprivate func turns(_ denial: Denial, in sentence: LoweredText? = nil) -> Bool {
-    guard let turned = denial.turned else { return false }
-    if turned == .order { return meaning.concepts?.mentioned.contains(after) ?? true }
-    // Of what is not known nothing is said.
-    return language.turnedDenialWords?.say(turned, in: sentence ?? meaning.lowered) ?? true
+  func turns(_ denial: Denial, in sentence: LoweredText? = nil) -> Bool {
+    denial.turned.contains { turned in
+      if turned == .order { return meaning.concepts?.mentioned.contains(after) ?? true }
+      // Of what is not known nothing is said.
+      return language.turnedDenialWords?.say(turned, in: sentence ?? meaning.lowered) ?? true
+    }
   }
 }
 
