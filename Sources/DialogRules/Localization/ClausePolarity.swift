@@ -37,7 +37,7 @@ extension TranslationPair {
     let saysNoByGrammar = own.map { negation.isIn($0, isTitle: false, others: .none) }
     for index in 0...1
     where source.denials[index].kind == .sure {
-      if saysNo[index] || reading.turns(source.denials[index], in: own[index]) { continue }
+      if saysNo[index] || reading.turns(source.denials[index].turned, in: own[index]) { continue }
       let isShared =
         index == 1 && saysNoByGrammar[0]
         && !words.negatesEach(parts.1)
