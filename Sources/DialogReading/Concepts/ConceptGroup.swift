@@ -64,6 +64,11 @@ public struct ConceptGroup: Sendable {
   /// The place of a concept's group among all.
   public static func index(of concept: Int) -> Int { groups[concept] }
 
+  /// The other concepts of its group.
+  public static func others(than concept: Int) -> ConceptSet {
+    all[index(of: concept)].set.subtracting(ConceptSet([concept]))
+  }
+
   private static let groups = all.indices.flatMap { index in
     all[index].concepts.map { _ in index }
   }

@@ -23,7 +23,8 @@ struct ClockTimeReader {
     guard length < 3, half == nil ? minute != nil && hour < 24 : (1...12).contains(hour) else {
       return nil
     }
-    return ClockTimes.Time(hour: hour, minute: minute ?? 0, half: half)
+    return ClockTimes.Time(
+      hour: hour, minute: minute ?? 0, half: half, hasLeadingZero: length == 2 && hour < 10)
   }
 
   /// A run of digits and its length; of long ones the first digits.

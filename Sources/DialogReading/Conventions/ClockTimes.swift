@@ -13,9 +13,12 @@ public struct ClockTimes: Hashable, Sendable {
     let hour: Int
     let minute: Int
     let half: Half?
+    /// Whether it begins with a 0, as only 24 hours are written: 08:30.
+    let hasLeadingZero: Bool
 
-    init(hour: Int, minute: Int, half: Half?) {
+    init(hour: Int, minute: Int, half: Half?, hasLeadingZero: Bool = false) {
       (self.hour, self.minute, self.half) = (hour, minute, half)
+      self.hasLeadingZero = hasLeadingZero
     }
 
     fileprivate init(ofWords minutes: Int) {
@@ -45,7 +48,10 @@ public struct ClockTimes: Hashable, Sendable {
       switch half {
       case .morning: hour == 12 ? [12, 0, 24] : [hour]
       case .afternoon: hour == 12 ? [12, 0] : [hour, hour + 12]
-      case nil: hour > 12 ? [hour, hour - 12] : hour == 0 ? [0, 12, 24] : [hour]
+      case nil:
+        // Half past eight may be 20:30.
+        hasLeadingZero && hour > 0
+          ? [hour] : hour % 12 == 0 ? [0, 12, 24] : [hour % 12, hour % 12 + 12]
       }
     }
   }

@@ -20,8 +20,22 @@ public enum TurnedDenial: Hashable, Sendable {
   case cost
   /// It is not free: paid, or taken.
   case freedom
-  /// It is not available: taken, sold out.
+  /// It is not available, none is left, there is no room: taken, sold out, full.
   case availability
+  /// It is not full: there is room.
+  case fullness
+  /// It is not up to date: outdated.
+  case currency
+  /// It cannot be edited: read-only.
+  case editing
+  /// It does not respond: down.
+  case service
+  /// It cannot be found: gone.
+  case finding
+  /// There is no access: closed.
+  case access
+  /// There are none: empty.
+  case presence
   /// It is not public: private.
   case publicity
   /// It was not accepted: refused.
@@ -35,18 +49,18 @@ public enum TurnedDenial: Hashable, Sendable {
   /// You cannot do it before something: after that you can.
   case order
 
+  /// What a sentence may deny. That no place is left is never said by an empty one, which is free.
+  ///
   /// - Parameter words: those of an English sentence that says no, in lower case.
-  public init?(of words: [String]) {
-    if words.last == "over" {
-      self = .lasting
-      return
-    }
-    let denied = TurnedDenial.predicates.first { words.contains(where: $0.words.contains) }
-    guard let denied else { return nil }
-    self = denied.denial
+  public static func all(in words: [String]) -> Set<TurnedDenial> {
+    if words.last == "over" { return [.lasting] }
+    var denied = Set(
+      predicates.lazy.filter { words.contains(where: $0.words.contains) }.map(\.denial))
+    if denied.contains(.availability) { denied.remove(.presence) }
+    return denied
   }
 
-  /// What is denied by the words that name it; the first counts.
+  /// What is denied by the words that name it.
   private static let predicates: [(denial: TurnedDenial, words: Set<String>)] = [
     (
       .difference,
@@ -65,14 +79,30 @@ public enum TurnedDenial: Hashable, Sendable {
     ),
     (.removal, ["deleted", "removed", "erased", "lost"]),
     (.acceptance, ["accepted", "approved"]),
-    (.validity, ["valid", "right", "correct"]),
+    (.validity, ["valid", "right", "correct", "available"]),
     (.cost, ["cost", "costs", "charged"]),
     (.freedom, ["free"]),
-    (.availability, ["available"]),
+    (
+      .availability,
+      ["available", "free", "left", "remaining", "vacant", "room", "space", "storage", "enough"]
+    ),
+    (.fullness, ["full"]),
+    (.currency, ["date", "current", "latest", "newest"]),
+    (.editing, ["edit", "edited", "change", "changed", "modify", "modified"]),
+    (
+      .service,
+      [
+        "available", "respond", "responding", "answer", "answering", "work", "working", "running",
+        "reach", "reached",
+      ]
+    ),
+    (.finding, ["find", "found", "exist", "exists"]),
+    (.access, ["access", "enter", "allowed", "permission", "open"]),
     (.publicity, ["public"]),
-    (.visibility, ["visible", "shown", "displayed"]),
+    (.visibility, ["visible", "shown", "displayed", "see", "seen"]),
     (.shutting, ["off", "close", "closed", "disable", "disabled"]),
     (.connection, ["online", "connected", "connection", "internet"]),
+    (.presence, ["no", "any", "anything"]),
     (.order, ["before"]),
   ]
 }
@@ -92,22 +122,18 @@ public final class TurnedDenialWords: Sendable {
   /// Whether a text without a no may still say what a source denies: by one of the words; of what
   /// must not be empty, by not speaking of emptiness.
   public func say(_ denial: TurnedDenial, in text: LoweredText) -> Bool {
-    if let other = TurnedDenialWords.wider[denial], say(other, in: text) { return true }
     guard let patterns = patterns[denial] else { return false }
     if denial == .lasting, !knowsLasting { return true }
     return patterns.matches(text) != (denial == .emptiness)
   }
-
-  /// What else says the same: what is not free is taken, what is not available has expired.
-  private static let wider: [TurnedDenial: TurnedDenial] = [
-    .freedom: .availability, .availability: .validity,
-  ]
 
   /// The lists of a language, by what their words turn round.
   private static let names: [TurnedDenial: Substring] = [
     .difference: "difference", .limit: "limit", .emptiness: "emptiness", .reversal: "finality",
     .connection: "offline", .removal: "keeping", .validity: "invalidity", .cost: "gratis",
     .freedom: "paid", .availability: "taken", .publicity: "privacy", .acceptance: "refusal",
-    .visibility: "hiding", .shutting: "keeping", .lasting: "lasting",
+    .fullness: "vacancy", .currency: "outdated", .editing: "readOnly", .service: "outage",
+    .finding: "loss", .access: "closure", .presence: "emptiness", .visibility: "hiding",
+    .shutting: "keeping", .lasting: "lasting",
   ]
 }

@@ -620,7 +620,13 @@ extension LanguageWords {
       invalidity: verlopen verkeerd- onjuist- fout- ongeldig-
       gratis: gratis kosteloos kosteloze
       paid: betaald- *tegen_betaling*
-      taken: bezet- vergeven gereserveerd- uitverkocht- volgeboekt- *in_gebruik*
+      taken: bezet- vergeven gereserveerd- uitverkocht- volgeboekt- *in_gebruik* vol volle verkocht volzet
+      vacancy: ruimte plaats plek vrij vrije past
+      outdated: verouderd- oud oude ouder oudere achterhaald-
+      readOnly: *alleen-lezen* *alleen_lezen* *alleen_te_lezen* *alleen_bekijken* schrijfbeveiligd
+      outage: plat storing uitgevallen *buiten_gebruik* *buiten_werking* kapot defect gecrasht onderhoud vastgelopen
+      loss: verdwenen weg kwijt zoek ontbreekt ontbreken verloren vermist
+      closure: gesloten geblokkeerd- beperkt- afgesloten verboden dicht vergrendeld-
       privacy: privé-
       refusal: geweigerd afgewezen
       difference: verschil- afwijk- ander-

@@ -621,7 +621,13 @@ extension LanguageWords {
       invalidity: expir- erron- incorrect- mauvais- faux périm-
       gratis: gratuit-
       paid: payant-
-      taken: occupé- pris prise prises réservé- épuisé- complet complète complets complètes
+      taken: occupé- pris prise prises réservé- épuisé- complet complète complets complètes plein pleine pleins pleines rempli- saturé- bondé- vendu-
+      vacancy: reste restent place places *espace* libre libres
+      outdated: obsolèt- périmé- dépassé- ancien ancienne anciens anciennes vieux vieille
+      readOnly: *lecture_seule* *lecture_uniquement* *consultation_seule* *protégé_en_écriture*
+      outage: panne *hors_service* arrêt- suspendu- interromp- planté- maintenance
+      loss: disparu- perdu- manque manquent égaré-
+      closure: fermé- bloqué- restreint- limité- interdit- verrouillé-
       privacy: privé- confidentiel-
       refusal: refus- rejet-
       difference: diffèr- différ- distinct-

@@ -629,7 +629,13 @@ extension LanguageWords {
       invalidity: abgelaufen falsch ungültig- fehlerhaft-
       gratis: kostenlos- gratis umsonst
       paid: kostenpflichtig- kostet
-      taken: vergeben- belegt- besetzt- reserviert- ausgebucht- ausverkauft-
+      taken: vergeben- belegt- besetzt- reserviert- ausgebucht- ausverkauft- voll volle vollen volles voller ausgelastet- aufgebraucht- vergriffen-
+      vacancy: platz frei freie freien raum übrig passt passen
+      outdated: veraltet- überholt- alt alte alten alter altes älter-
+      readOnly: schreibgeschützt- schreibschutz *nur_lesbar* *nur_gelesen* *nur_lesen* *nur_zum_lesen* *lesezugriff*
+      outage: ausgefallen- gestört- störung defekt- *außer_betrieb* kaputt- abgestürzt- hängt down
+      loss: verschwunden- fehlt fehlen verloren- weg
+      closure: geschlossen- gesperrt- eingeschränkt- beschränkt- blockiert- untersagt- verwehrt-
       privacy: privat-
       refusal: ablehn- abgelehnt zurückgewiesen verweigert geweigert
       difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-

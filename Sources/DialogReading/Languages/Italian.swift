@@ -617,7 +617,13 @@ extension LanguageWords {
       invalidity: scadut- errat- sbagliat- scorrett-
       gratis: gratis gratuit-
       paid: *a_pagamento*
-      taken: occupat- prenotat- riservat- esaurit- *già_pres*
+      taken: occupat- prenotat- riservat- esaurit- *già_pres* pieno piena pieni piene completo completa completi complete vendut-
+      vacancy: spazio posto libero libera liberi libere
+      outdated: obsolet- superat- vecchi- antiquat-
+      readOnly: *sola_lettura* *solo_lettura* *solo_in_lettura* *sola_visualizzazione* *protetto_da_scrittura*
+      outage: *fuori_servizio* *fuori_uso* guast- bloccat- ferm- sospes- interrott- manutenzione
+      loss: scompars- sparit- smarrit- manca mancano
+      closure: chius- bloccat- limitat- riservat- vietat-
       privacy: privat-
       refusal: rifiut- respint-
       difference: divers- differ- discord-

@@ -36,8 +36,8 @@ public struct LanguageWords: Sendable {
   /// `besides` what negates nothing though a word of `grammar` is in it (`Negation`); `plain` has what
   /// nothing but a no is said with, `affirming` phrases that affirm all the same, `sure` words that say no
   /// wherever they stand (`PlainNegation`); `difference`, `limit`, `emptiness`, `finality`, `offline`, `keeping`, `lasting`,
-  /// `hiding`, `invalidity`, `gratis`, `paid`, `privacy` and `refusal` are what turns such denials round
-  /// (`TurnedDenialWords`); `only`, `surelyUnless` and `delay` limit what is so (`LimitWords`).
+  /// `hiding`, `invalidity`, `gratis`, `paid`, `taken`, `vacancy`, `outdated`, `readOnly`, `outage`, `loss`, `closure`,
+  /// `privacy` and `refusal` are what turns such denials round (`TurnedDenialWords`); `only`, `surelyUnless` and `delay` limit what is so (`LimitWords`).
   var denial: StaticString = ""
 
   /// How it says that something `can` or `must` be done, and `without`, which is no denial of what can be

@@ -619,7 +619,13 @@ extension LanguageWords {
       invalidity: błędn- wygas- nieprawidłow- złe zły zła
       gratis: bezpłat- darm- gratis
       paid: płatn-
-      taken: zajęt- zarezerwowan- wyprzedan- wykupion-
+      taken: zajęt- zarezerwowan- wyprzedan- wykupion- pełn- pełen zapełnion- przepełnion- wyczerpan- sprzedan-
+      vacancy: miejsc- woln- zmieści-
+      outdated: przestarzał- stary stara stare starsza starszy starsze
+      readOnly: *tylko_do_odczytu* *tylko_odczyt* *tylko_do_wglądu* *tylko_do_podglądu*
+      outage: awari- padł padła padło padły zepsut- wstrzyman- przerwan- wyłączon- zawiesił- zatrzyman-
+      loss: zagin- zniknę- zniknął przepad- zgubion- brakuj-
+      closure: zamknięt- zablokowan- ograniczon- zabronion- wzbronion-
       privacy: prywatn-
       refusal: odrzuc- odmów- odmow-
       difference: różn- inn-

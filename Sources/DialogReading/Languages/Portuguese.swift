@@ -622,7 +622,13 @@ extension LanguageWords {
       invalidity: expir- errad- incorret- venc-
       gratis: grátis gratuit-
       paid: pag- *a_pagar*
-      taken: ocupad- reservad- esgotad- lotad- *em_uso*
+      taken: ocupad- reservad- esgotad- lotad- *em_uso* cheio cheia cheios cheias completo completa completos completas vendid-
+      vacancy: espaço lugar cabe cabem livre livres vaga vagas
+      outdated: desatualizad- obsolet- antig- velh- ultrapassad- defasad-
+      readOnly: *somente_leitura* *apenas_leitura* *só_leitura* *somente_para_leitura* *apenas_para_leitura* *só_para_leitura* *somente_visualização* *contra_gravação*
+      outage: *fora_do_ar* *fora_de_serviço* caiu parad- interrompid- suspens- travad- manutenção
+      loss: sumi- desaparec- perdid- extraviad- falta faltam
+      closure: fechad- bloquead- restrit- limitad- proibid-
       privacy: privad- particular-
       refusal: recus- rejeit- negad-
       difference: difer- diverg- distint-

@@ -621,7 +621,13 @@ extension LanguageWords {
       invalidity: caduc- expir- venc- incorrect- erróne-
       gratis: gratis gratuit-
       paid: *de_pago*
-      taken: ocupad- reservad- agotad- *en_uso*
+      taken: ocupad- reservad- agotad- *en_uso* lleno llena llenos llenas completo completa completos completas vendid-
+      vacancy: espacio sitio lugar hueco cabe caben libre libres
+      outdated: desactualizad- obsolet- anticuad- antigu- viej- atrasad-
+      readOnly: *solo_lectura* *sólo_lectura* *solo_de_lectura* *solo_para_lectura* *solo_leer* *contra_escritura*
+      outage: *fuera_de_servicio* caíd- averiad- avería parad- detenid- suspendid- interrumpid- colgad- mantenimiento
+      loss: desapareci- perdid- extraviad- falta faltan
+      closure: cerrad- bloquead- restringid- limitad- prohibid-
       privacy: privad-
       refusal: rechaz- deneg-
       difference: difier- difer- distint- discrep-

@@ -610,7 +610,13 @@ extension LanguageWords {
       invalidity: *süresi_dol* yanlış- hatalı- geçersiz-
       gratis: ücretsiz- bedava
       paid: ücretli-
-      taken: dolu alınmış- alındı- ayrılmış- kullanılıyor- *kullanımda* rezerve tükendi- satıldı-
+      taken: dolu alınmış- alındı- ayrılmış- kullanılıyor- *kullanımda* rezerve tükendi- satıldı- doldu dolmuş tükenmiş satılmış
+      vacancy: *yer_var* *yer_kaldı* *yeri_var* *alan_var* *boş_yer*
+      outdated: eski eskidi eskimiş demode
+      readOnly: *salt_okunur* *yalnızca_okunabilir* *yalnızca_görüntülenebilir* *yazmaya_karşı*
+      outage: çöktü çökmüş arıza- *devre_dışı* *hizmet_dışı* bakımda durdu durmuş kesildi
+      loss: kayıp kaybol- eksik
+      closure: kapalı kapatıl- kısıtl- sınırl- engel- yasak- kilitli
       privacy: gizli- özel-
       refusal: reddedil- *geri_çevril*
       difference: farkl-

@@ -4,7 +4,7 @@ import DialogReading
 struct Denial {
   let kind: Kind
   /// How other languages say it without a no.
-  let turned: TurnedDenial?
+  let turned: Set<TurnedDenial>
   /// What a translation must not say without a no: that it can be done where it cannot be, that it
   /// must be done where it need not be.
   let modality: Modality?
@@ -18,13 +18,13 @@ struct Denial {
 
   init(of sentence: String) {
     let words = sentence.letterRuns()
-    let turned = TurnedDenial(of: words)
+    let turned = TurnedDenial.all(in: words)
     let isNoLonger = Denial.saysNoLonger(words, turned)
     guard isNoLonger || words.contains(where: denyingWords.contains) || Denial.saysNo(words) else {
       kind = Denial.leavesUndone(words) ? .sure : .none
       // Others say that it failed.
       modality = words.contains("unable") ? Denial.modality(of: words, isFreedom: false) : nil
-      (self.turned, saysWithout) = (nil, false)
+      (self.turned, saysWithout) = ([], false)
       return
     }
     // You don’t have to, you don’t need to: you may.
@@ -33,7 +33,7 @@ struct Denial {
     }
     let isTurned =
       words.contains(where: turningWords.contains)
-      || words.contains("longer") && turned != .limit && !isNoLonger
+      || words.contains("longer") && !turned.contains(.limit) && !isNoLonger
     kind = isFreedom || isTurned ? .unclear : .sure
     self.turned = turned
     modality = Denial.modality(of: words, isFreedom: isFreedom)
@@ -41,11 +41,9 @@ struct Denial {
   }
 
   /// `no longer valid`: of what languages are known to say in other words.
-  private static func saysNoLonger(_ words: [String], _ turned: TurnedDenial?) -> Bool {
-    guard turned == .validity || turned == .availability || turned == .connection else {
-      return false
-    }
-    return zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "longer" }
+  private static func saysNoLonger(_ words: [String], _ turned: Set<TurnedDenial>) -> Bool {
+    !turned.isDisjoint(with: [.validity, .availability, .connection])
+      && zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "longer" }
   }
 
   private static func modality(of words: [String], isFreedom: Bool) -> Modality? {

@@ -105,7 +105,6 @@ extension TranslationPair {
     guard let own = variant.meaning.concepts, !own.said.isEmpty,
       let words = origin.reading.language.conceptWords
     else { return false }
-    if origin.words.contains("no"), own.said.contains(empty) { return true }
     if origin.words.contains("anymore"), own.said.contains(stop) { return true }
     // Not open says closed; what is denied is open.
     let denied = ConceptReading(
@@ -211,7 +210,6 @@ private let none = ConceptGroup.concept(named: "none")
 private let (all, some) = (
   ConceptGroup.concept(named: "all"), ConceptGroup.concept(named: "some")
 )
-private let empty = ConceptGroup.concept(named: "empty")
 private let address = ConceptGroup.concept(named: "address")
 private let mail = ConceptGroup.concept(named: "emailmessage")
 private let stop = ConceptGroup.concept(named: "stop")

@@ -37,7 +37,9 @@ extension TranslationPair {
       origin.words.dropLast().contains(where: ["is", "are", "was", "were", "been"].contains),
       !origin.words.dropLast().contains(where: \.mayBeNo),
       !variant.text.contains(where: { ",、，".contains($0) }), plain.isIn(variant.meaning.lowered),
-      variant.meaning.concepts?.said.contains(state) ?? false,
+      let own = variant.meaning.concepts, own.said.contains(state),
+      // Not open is closed.
+      own.mentioned.intersection(ConceptGroup.others(than: state)).isEmpty,
       let length = variant.reading.language.statementWords?.lengthOfHundred
     else { return false }
     let usual = origin.text.unicodeScalars.count * length / 100

@@ -14,7 +14,7 @@ extension TranslationPair {
     guard own.count == sources.count else { return nil }
     for (sentence, source) in zip(own, sources) {
       guard let source else { continue }
-      if let fault = fault(of: sentence.written, for: source, variant.reading.language, negation) {
+      if let fault = fault(of: sentence.written, for: source, variant.reading, negation) {
         return fault
       }
     }
@@ -26,9 +26,9 @@ extension TranslationPair {
   }
 
   private func fault(
-    of sentence: String, for source: DenyingClauses, _ language: ProjectLanguage,
-    _ negation: Negation
+    of sentence: String, for source: DenyingClauses, _ reading: Reading, _ negation: Negation
   ) -> ClauseFault? {
+    let language = reading.language
     guard let words = language.clauseWords, let parts = words.clauses(of: sentence) else {
       return nil
     }
@@ -36,8 +36,8 @@ extension TranslationPair {
     let saysNo = zip(own, source.besides).map { negation.isIn($0, isTitle: false, others: $1) }
     let saysNoByGrammar = own.map { negation.isIn($0, isTitle: false, others: .none) }
     for index in 0...1
-    where source.denials[index].kind == .sure && source.denials[index].turned == nil {
-      if saysNo[index] { continue }
+    where source.denials[index].kind == .sure {
+      if saysNo[index] || reading.turns(source.denials[index].turned, in: own[index]) { continue }
       let isShared =
         index == 1 && saysNoByGrammar[0]
         && !words.negatesEach(parts.1)

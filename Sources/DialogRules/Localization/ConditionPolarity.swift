@@ -113,8 +113,12 @@ extension TranslationPair {
     // What is not to be turned off may be said to stay on.
     let countsMeaning =
       limit == .notUntil && origin.text.denialBesides == .meaning && !origin.words.contains("off")
-    return !negation.isIn(text, isTitle: false, others: countsMeaning ? .meaning : .failure)
-      && (limit == .nobody || !turnsDenial(in: variant))
+    guard !negation.isIn(text, isTitle: false, others: countsMeaning ? .meaning : .failure) else {
+      return false
+    }
+    // What nobody can see is hidden.
+    return limit == .nobody
+      ? !variant.reading.turns(TurnedDenial.all(in: origin.words)) : !turnsDenial(in: variant)
   }
 }
 

@@ -87,12 +87,12 @@ extension TranslationPair {
     let isUnclear = wanted.contains { $0.kind == .unclear }
     if own.count != wanted.count || isUnclear {
       return !isUnclear && !negation.isIn(variant, of: origin)
-        && !wanted.contains { variant.reading.turns($0) }
+        && !wanted.contains { variant.reading.turns($0.turned) }
     }
     let denies = own.indices.map { index in
       let others = origin.meaning.sentences[index].written.denialBesides
       return negation.isIn(own[index].text, isTitle: false, others: others)
-        || variant.reading.turns(wanted[index], in: own[index].text)
+        || variant.reading.turns(wanted[index].turned, in: own[index].text)
     }
     // Sentences may have changed places.
     let hasOther = zip(denies, wanted).contains { $0 && $1.kind == .none }
@@ -162,11 +162,12 @@ extension String {
 
 extension Reading {
   /// Whether a sentence says in other words what its source denies.
-  fileprivate func turns(_ denial: Denial, in sentence: LoweredText? = nil) -> Bool {
-    guard let turned = denial.turned else { return false }
-    if turned == .order { return meaning.concepts?.mentioned.contains(after) ?? true }
-    // Of what is not known nothing is said.
-    return language.turnedDenialWords?.say(turned, in: sentence ?? meaning.lowered) ?? true
+  func turns(_ denials: Set<TurnedDenial>, in sentence: LoweredText? = nil) -> Bool {
+    denials.contains { turned in
+      if turned == .order { return meaning.concepts?.mentioned.contains(after) ?? true }
+      // Of what is not known nothing is said.
+      return language.turnedDenialWords?.say(turned, in: sentence ?? meaning.lowered) ?? true
+    }
   }
 }
 

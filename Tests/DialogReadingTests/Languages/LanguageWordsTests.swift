@@ -13,6 +13,7 @@ import Testing
         """
         grammar meaning titles besides plain affirming sure difference limit emptiness finality lasting only
         besidesMeaning surelyUnless delay offline keeping invalidity gratis failure hiding paid taken privacy refusal
+        vacancy outdated readOnly outage loss closure
         """
       ),
       ({ $0.modality }, "can must without with"),
