@@ -26,11 +26,11 @@ PRINTER = """
 func show<Dialog: PREFIXDialog>(
   _ dialog: Dialog, _ name: String, _ number: Int, _ isDistance: Bool, _ elements: [String]
 ) {
-  for (place, role, part, isRepeated) in places[name]! {
-    for element in isRepeated ? elements : [""] {
-      for tag in tags {
-        let content = dialog.content
-        var texts = DialogTexts(content.definition, content.values, Locale(identifier: tag))
+  let content = dialog.content
+  for tag in tags {
+    var texts = DialogTexts(content.definition, content.values, Locale(identifier: tag))
+    for (place, role, part, isRepeated) in places[name]! {
+      for element in isRepeated ? elements : [""] {
         texts.element = element
         guard let text = texts.text(place) else { continue }
         var line = ["dialog": name, "language": tag, "place": role, "text": text]
@@ -134,7 +134,9 @@ class SwiftProject(Project):
         elements = ", ".join(literal(text) for text in VALUES["String"] if text)
         tags = ", ".join(f'"{tag}"' for tag in self.artifact["project"]["locales"])
         text = generated + PRINTER.replace("PREFIX", prefix)
-        text += f"let elements: [String] = [{elements}]\nlet tags: [String] = [{tags}]\n"
+        text += f"let elements: [String] = [{elements}]\n"
+        # All languages of the project, or those that the program is asked for.
+        text += f"let tags = CommandLine.arguments.count > 1 ? Array(CommandLine.arguments.dropFirst()) : [{tags}]\n"
         text += "let places: [String: [(String, String, String, Bool)]] = [" + ",\n".join(rows) + "]\n"
         text += "\n".join(calls) + "\n@main struct Main { static func main() {\n"
         text += "\n".join(f"cases{n}()" for n in range(len(calls))) + "\n} }\n"
@@ -152,8 +154,8 @@ class SwiftProject(Project):
         assert run.returncode == 0, run.stderr[:4000]
         return out
 
-    def printed_by_swift(self):
-        run = subprocess.run([self.swift_texts], capture_output=True, env=os.environ | {"TZ": "UTC"})
+    def printed_by_swift(self, *languages):
+        run = subprocess.run([self.swift_texts, *languages], capture_output=True, env=os.environ | {"TZ": "UTC"})
         assert run.returncode == 0, run.stderr.decode()[:2000]
         return [json.loads(line) for line in run.stdout.splitlines()]
 
