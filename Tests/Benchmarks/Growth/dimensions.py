@@ -27,6 +27,8 @@ class Dimension:
     before: tuple[str, ...] = ()
     # Where sizes end: what the language allows, or can name.
     most: int = 1 << 30
+    # Whether others tell the same at small sizes.
+    is_repeated: bool = False
 
     def write(self, size, folder):
         """Writes the project; returns the bytes of its largest source."""
@@ -379,13 +381,15 @@ DIMENSIONS = [
     Dimension("rules of a project", lambda n: one(
         "project Growth { source en; rules {\n" + "  button/verb warning\n" * n + "} }\n" + alert(DELETE)),
         ("check {in}",), 50, 0),
-    *(Dimension(f"findings in {format}", lambda n: one(faulty(n)), (f"check {{in}} --diagnostics {format}",), 20)
-      for format in FORMATS),
+    # What formats differ in are the places on a line.
+    *(Dimension(f"findings in {format}", lambda n: one(faulty(n)), (f"check {{in}} --diagnostics {format}",), 20,
+                is_repeated=format != "text") for format in FORMATS),
     *(Dimension(f"findings of a line in {format}", lambda n: one(alert(
         DELETE, parameters=parameters(n))), (f"check {{in}} --diagnostics {format}",), 50) for format in FORMATS),
     *(Dimension(f"files with findings in {format}", lambda n: {
         f"Ask{i}.dialog": alert(DELETE, f"Ask{i}", "(unused: Int)") + "\n" for i in range(n)},
-        (f"check {{in}} --diagnostics {format}",), 20) for format in FORMATS),
+        (f"check {{in}} --diagnostics {format}",), 20, is_repeated=format not in ("text", "sarif"))
+      for format in FORMATS),
     *(catalogs(format, place) for format in CATALOGS for place in ("export", "export again", "import")),
     Dimension("format", bilingual, ("format --check {in}", "format --check --stamp {in}"), 50, 1),
     Dimension("format, a line", lambda n: one(alert("  " + "; ".join(

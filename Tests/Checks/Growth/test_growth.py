@@ -64,6 +64,7 @@ def exponent(ratio, last):
 def calls():
     """The calls of each dimension that do not only repeat what another does."""
     for one in dimensions.DIMENSIONS:
+        if one.is_repeated: continue
         is_built = any(call.startswith("build") for call in one.calls)
         yield from ((one, call) for call in one.calls if not (is_built and call.startswith("check")))
 
