@@ -20,10 +20,10 @@ public final class KeptWorkspaces {
     let former = kept
     kept = [:]
     return projects.map { project in
-      let names = project.files.map { files[$0].name }
       let own = project.files.map { files[$0] }
+      let names = own.map(\.name)
       let known = former[names].flatMap { $0.takes(own) ? $0 : nil }
-      let workspace = known ?? Workspace(own, options: options)
+      let workspace = known ?? project.workspace(files, options: options)
       kept[names] = workspace
       return workspace
     }
