@@ -16,9 +16,10 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
     var text = String(text)
     let (first, from) = (startIndex, Swift.max(start, startIndex))
     let place = text.withUTF8 { text in
-      withContiguousStorageIfAvailable { $0.place(of: text, from: from - first) }
+      let search = { (own: UnsafeBufferPointer<UInt8>) in own.place(of: text, from: from - first) }
+      return withContiguousStorageIfAvailable(search) ?? Array(self).withUnsafeBufferPointer(search)
     }
-    return place.flatMap { $0 }.map { first + $0..<first + $0 + text.utf8.count }
+    return place.map { first + $0..<first + $0 + text.utf8.count }
   }
 
   /// Whether a text's UTF-8 occurs.
