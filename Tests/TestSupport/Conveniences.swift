@@ -41,16 +41,6 @@ extension SyntaxTree {
 extension Workspace {
   /// The program, where no finding is an error.
   public var checked: CheckedProgram? { CheckedProgram(program, findings: findings) }
-
-  /// Changes a file.
-  ///
-  /// - Parameter edit: the bytes of the file that go, and what comes in their place.
-  public func apply(_ edit: TextEdit) {
-    let file = edit.range.file
-    var bytes = self.file(file).bytes
-    bytes.replaceSubrange(edit.range.bytes.indices, with: edit.text.utf8)
-    replace(file, with: bytes)
-  }
 }
 
 extension ProjectTree {

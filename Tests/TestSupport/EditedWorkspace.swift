@@ -28,7 +28,7 @@ public struct EditedWorkspace {
   public mutating func firstDifference(in count: Int, comparedEvery step: Int) -> String? {
     for count in 1...count {
       let edit = edits.edit(workspace.files, from: originals)
-      workspace.apply(edit)
+      workspace.apply([edit])
       guard count % step == 0, let difference = difference() else { continue }
       return "edit \(count): \(edit)\n\(difference)"
     }

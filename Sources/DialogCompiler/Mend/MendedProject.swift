@@ -66,10 +66,8 @@ public struct MendedProject {
   private func apply(_ chosen: ChosenFixes) -> Bool {
     let errors = workspace.errorCount
     let before = contents(of: chosen)
-    replace(
-      before.map { file, bytes in
-        (file, bytes.applying(chosen.edits[file]!.map { $0.withLineEnds(of: bytes) }))
-      })
+    workspace.apply(
+      before.flatMap { file, bytes in chosen.edits[file]!.map { $0.withLineEnds(of: bytes) } })
     if workspace.errorCount <= errors { return true }
     replace(before)
     return false

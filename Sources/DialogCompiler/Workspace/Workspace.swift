@@ -118,16 +118,11 @@ public final class Workspace {
   /// The same project with the source text recorded after each translation that has no record yet;
   /// files that do not parse stay as they are.
   public func withRecords() -> Workspace {
-    let edits = program.missingStamps().map {
-      TextEdit(replace: resolved($0.range), with: $0.text)
-    }
-    let byFile = Dictionary(grouping: edits, by: \.range.file)
-    let recorded = files.enumerated().map { place, file in
-      let parses = known?.whole(place)?.findings.hasErrors != true
-      guard parses, let own = byFile[FileID(place)] else { return file }
-      return SourceFile(name: file.name, bytes: file.bytes.applying(own))
-    }
-    return Workspace(recorded, options: options)
+    let recorded = copy()
+    recorded.apply(
+      program.missingStamps().map { TextEdit(replace: resolved($0.range), with: $0.text) }
+        .filter { known?.whole(Int($0.range.file.index))?.findings.hasErrors != true })
+    return recorded
   }
 
   // MARK: Changes
@@ -137,5 +132,14 @@ public final class Workspace {
     let place = Int(file.index)
     if let known { return known.replace(place, with: bytes) }
     unread[place] = SourceFile(name: unread[place].name, bytes: bytes)
+  }
+
+  /// Takes edits of files as they are now.
+  ///
+  /// - Parameter edits: as `applying` takes them, of any files.
+  public func apply(_ edits: [TextEdit]) {
+    for (file, own) in Dictionary(grouping: edits, by: \.range.file) {
+      replace(file, with: self.file(file).bytes.applying(own))
+    }
   }
 }

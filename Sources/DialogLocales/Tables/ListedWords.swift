@@ -8,10 +8,13 @@ extension Substring {
   public var listedWords: [Substring] { parts { $0.endOfListedWord(from: $1) } }
 
   /// Those of the words whose bytes may be what is looked for: the others take no time.
-  public func listedWords(
-    where mayBe: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
-  ) -> [Substring] {
+  public func listedWords(where mayBe: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Substring] {
     parts(where: mayBe) { $0.endOfListedWord(from: $1) }
+  }
+
+  /// Those of the lines whose bytes may be what is looked for.
+  public func lines(where mayBe: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Substring] {
+    parts(where: mayBe) { $0.place(of: 0x0A, from: $1, before: $0.count) }
   }
 
   /// The parts of an entry between bytes of ASCII, those that are empty left out.
@@ -32,12 +35,12 @@ extension Substring {
 
   private func parts(
     keepsEmpty: Bool = false,
-    where isMeant: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool = { _ in true },
+    where isMeant: (UnsafeBufferPointer<UInt8>) -> Bool = { _ in true },
     _ end: (UnsafeBufferPointer<UInt8>, Int) -> Int
   ) -> [Substring] {
     var parts: [Substring] = []
     forEachPart(keepsEmpty: keepsEmpty, end) { bytes, range in
-      if !isMeant(bytes[range]) { return }
+      if !isMeant(UnsafeBufferPointer(rebasing: bytes[range])) { return }
       let start = utf8.index(startIndex, offsetBy: range.lowerBound)
       parts.append(self[start..<utf8.index(start, offsetBy: range.count)])
     }
@@ -64,9 +67,9 @@ extension String {
   public var listedWords: [Substring] { self[...].listedWords }
 
   /// Those of the words whose bytes may be what is looked for.
-  public func listedWords(
-    where mayBe: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
-  ) -> [Substring] { self[...].listedWords(where: mayBe) }
+  public func listedWords(where mayBe: (UnsafeBufferPointer<UInt8>) -> Bool) -> [Substring] {
+    self[...].listedWords(where: mayBe)
+  }
 
   /// The parts of an entry between bytes of ASCII, those that are empty left out.
   public func parts(at separator: Unicode.Scalar) -> [Substring] { self[...].parts(at: separator) }

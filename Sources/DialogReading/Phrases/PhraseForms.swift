@@ -37,7 +37,7 @@ struct OpeningKeys: Sendable {
 
   /// The keys of the words that may be forms of a named predicate.
   static func ofPredicate(_ name: ArraySlice<UInt8>) -> [UInt32] {
-    KoreanStem.openings(of: name).map(ofStem)
+    name.withUnsafeBufferPointer(KoreanStem.openings).map(ofStem)
   }
 
   /// The key of the words that a form begins.

@@ -223,9 +223,9 @@ private struct PhraseTable: ~Copyable, Sendable {
 
   /// Whether a word is a form of a predicate that is named with endings or without.
   private func isForm(_ word: String, of name: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.unicodeScalars.first, KoreanStem.mayBegin(first, with: name) else {
-      return false
-    }
+    guard let first = word.unicodeScalars.first,
+      name.withUnsafeBufferPointer({ KoreanStem.mayBegin(first, with: $0) })
+    else { return false }
     let forms = predicates.value(of: name.startIndex) {
       KoreanStem.beginnings(of: String(decoding: name, as: UTF8.self))
     }

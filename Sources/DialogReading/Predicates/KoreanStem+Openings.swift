@@ -5,22 +5,20 @@ extension KoreanStem {
   /// Whether forms of one of the predicates of a name may begin with a letter, or the word that it is does.
   ///
   /// - Parameter name: the bytes of `닫다,끄다[으면]`, of 삭제, or of words that begin so.
-  static func mayBegin(
-    _ first: Unicode.Scalar, with name: some BidirectionalCollection<UInt8>
-  ) -> Bool {
+  static func mayBegin(_ first: Unicode.Scalar, with name: UnsafeBufferPointer<UInt8>) -> Bool {
     anyPredicate(in: name) { word in
-      guard let start = firstLetter(of: word) else { return false }
+      guard let start = letter(of: word) else { return false }
       return start == first
         || !keepsFirst(word) && KoreanSyllable(start)?.lead == KoreanSyllable(first)?.lead
     }
   }
 
   /// What the forms of the predicates of a name may begin with.
-  static func openings(of name: some BidirectionalCollection<UInt8>) -> [Unicode.Scalar] {
+  static func openings(of name: UnsafeBufferPointer<UInt8>) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     _ = anyPredicate(in: name) { word in
       if keepsFirst(word) {
-        if let first = firstLetter(of: word) { letters.append(first) }
+        if let first = letter(of: word) { letters.append(first) }
       } else {
         letters += changingOpenings(of: String(decoding: word, as: UTF8.self))
       }
@@ -42,42 +40,47 @@ extension KoreanStem {
   }
 
   /// Whether all forms begin with the same syllable, as those of nouns and of 지우다 do; not 커 of 크다, 골라 of 고르다.
-  private static func keepsFirst(_ word: some BidirectionalCollection<UInt8>) -> Bool {
-    guard word.suffix(3).elementsEqual("다".utf8) else { return true }
+  private static func keepsFirst(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     // A syllable is three bytes.
-    return switch word.count {
-    case ..<9: false
-    case 9: !word.dropFirst(3).starts(with: "르".utf8)
+    switch word.count {
+    case 6: letter(of: word, at: 3) != "다"
+    case 9: letter(of: word, at: 6) != "다" || letter(of: word, at: 3) != "르"
     default: true
     }
   }
 
   /// Whether something is so of one of the predicates before the endings.
-  private static func anyPredicate<Name: BidirectionalCollection<UInt8>>(
-    in name: Name, _ isSo: (Name.SubSequence) -> Bool
+  private static func anyPredicate(
+    in name: UnsafeBufferPointer<UInt8>, _ isSo: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool {
-    var rest = name[...]
-    while let end = rest.firstIndex(where: endsPredicate) {
-      if isSo(rest[..<end]) { return true }
-      if rest[end] != UInt8(ascii: ",") { return false }
-      rest = rest[rest.index(after: end)...]
+    var start = 0
+    while true {
+      let end = endOfPredicate(in: name, from: start)
+      if isSo(UnsafeBufferPointer(rebasing: name[start..<end])) { return true }
+      if end == name.count || name[end] != UInt8(ascii: ",") { return false }
+      start = end + 1
     }
-    return isSo(rest)
   }
 
-  private static func endsPredicate(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: " ")
+  private static func endOfPredicate(in name: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < name.count, name[end] != UInt8(ascii: ","), name[end] != UInt8(ascii: "["),
+      name[end] != UInt8(ascii: " ")
+    {
+      end += 1
+    }
+    return end
   }
 
-  /// Nil of letters that are neither of ASCII nor of three bytes, as Hangul is.
-  private static func firstLetter(of word: some Collection<UInt8>) -> Unicode.Scalar? {
-    var bytes = word.makeIterator()
-    guard let first = bytes.next() else { return nil }
+  /// The letter at an offset in bytes; nil of one that is neither of ASCII nor of three bytes, as Hangul is.
+  private static func letter(
+    of word: UnsafeBufferPointer<UInt8>, at place: Int = 0
+  ) -> Unicode.Scalar? {
+    guard place < word.count else { return nil }
+    let first = word[place]
     if first < 0x80 { return Unicode.Scalar(first) }
-    guard first >= 0xE0, first < 0xF0, let second = bytes.next(), let third = bytes.next() else {
-      return nil
-    }
-    let value = UInt32(first & 0xF) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
-    return Unicode.Scalar(value)
+    guard first >= 0xE0, first < 0xF0, place + 2 < word.count else { return nil }
+    let (second, third) = (UInt32(word[place + 1] & 0x3F), UInt32(word[place + 2] & 0x3F))
+    return Unicode.Scalar(UInt32(first & 0xF) << 12 | second << 6 | third)
   }
 }

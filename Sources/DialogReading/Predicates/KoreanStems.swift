@@ -80,8 +80,8 @@ struct KoreanTitles: ~Copyable, Sendable {
   func contains(_ words: [String]) -> Bool {
     guard let first = words.first?.unicodeScalars.first else { return false }
     let titles = byFirst.value(of: first) {
-      let lines = lines.parts(at: "\n").filter { KoreanStem.mayBegin(first, with: $0.utf8) }
-      return .titles(lines.joined(separator: "\n"))
+      let alike = lines[...].lines { KoreanStem.mayBegin(first, with: $0) }
+      return .titles(alike.joined(separator: "\n"))
     }
     return titles.contains(words.joined(separator: " "))
   }

@@ -40,11 +40,12 @@ extension DialogContext {
   private func findScrolling(as kind: Dialog.Kind, at size: TextSize) -> ScrollingPlace? {
     for locale in project.program.project.locales {
       var texts = TextHeights(dialog: self, kind: kind, locale: locale, size: size)
+      if fitsEverywhere(as: kind, &texts) { continue }
       for device in project.screens {
         let isHigh =
-          leastHeight(of: kind, on: device, isOnItsSide: false, &texts) > device.height
+          leastHeight(of: kind, onWidth: device.width, isOnItsSide: false, &texts) > device.height
         let isHighOnSide =
-          leastHeight(of: kind, on: device, isOnItsSide: true, &texts) > device.width
+          leastHeight(of: kind, onWidth: device.height, isOnItsSide: true, &texts) > device.width
         guard isHigh || isHighOnSide else { continue }
         return ScrollingPlace(
           device: device, isOnItsSide: !isHigh, locale: locale, size: size)
@@ -64,13 +65,19 @@ extension DialogContext {
     }
   }
 
+  /// A glance: whether it fits a screen that is as wide and as high as the shortest side of all.
+  private func fitsEverywhere(as kind: Dialog.Kind, _ texts: inout TextHeights) -> Bool {
+    let sides = project.screens.lazy.map { min($0.width, $0.height) }
+    guard let side = sides.min() else { return true }
+    return leastHeight(of: kind, onWidth: side, isOnItsSide: false, &texts) <= side
+  }
+
   private func leastHeight(
-    of kind: Dialog.Kind, on device: Device, isOnItsSide: Bool, _ texts: inout TextHeights
+    of kind: Dialog.Kind, onWidth width: Int, isOnItsSide: Bool, _ texts: inout TextHeights
   ) -> Int {
     let size = texts.size
     // From the accessibility sizes on an alert may be as wide as the screen.
     let isWide = kind != .alert || size >= .accessibility1
-    let width = isOnItsSide ? device.height : device.width
     let ofTexts = texts.height(
       ofLine: isWide ? DialogMetrics.sheetLine(on: width) : DialogMetrics.alertLine)
     let fields =

@@ -103,7 +103,7 @@ struct Benchmark {
           replace: SourceRange(id, ByteRange(offset, offset + insertion.utf8.count)), with: ""),
       ] {
         let start = now()
-        workspace.apply(edit)
+        workspace.apply([edit])
         _ = workspace.findings(of: id)
         times.append(now() - start)
       }
@@ -122,7 +122,7 @@ struct Benchmark {
         TextEdit(replace: SourceRange(FileID(0), ByteRange(8, 9)), with: ""),
       ] {
         let start = now()
-        workspace.apply(edit)
+        workspace.apply([edit])
         _ = workspace.findings(of: FileID(0))
         times.append(now() - start)
         whole.append(timeOfCheck())
