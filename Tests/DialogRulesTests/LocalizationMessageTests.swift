@@ -28,6 +28,25 @@ struct LocalizationMessageTests {
   }
 
   @Test(
+    "a misspelling is a note where an everyday word alone tells of it, which may be a name",
+    arguments: [
+      ("fr", "Le docment a été supprimé.", Severity.note),
+      ("es", "El documeto se eliminó.", .note), ("de", "Das Passwrot ist falsch.", .note),
+      ("it", "Il file è piu vecchio.", .warning), ("ko", "문서를 삭재했습니다.", .warning),
+    ])
+  func weighsMisspelling(_ language: String, _ message: String, severity: Severity) {
+    let source = """
+      alert Moved {
+        purpose problem
+        title "Backup"
+        message { en "It was not done."  \(language) "\(message)" }
+        cancel
+      }
+      """
+    #expect(Self.found("l10n/spelling", in: source).map(\.severity) == [severity])
+  }
+
+  @Test(
     "a common word of the app’s name is none where it stands alone",
     arguments: [
       ("Abre el chat otra vez.", false), ("Abre delta chat otra vez.", true),

@@ -14,6 +14,8 @@ public struct WritingFault: Hashable, Sendable {
   public internal(set) var auxiliary: String?
   /// In what words do not go together, where that is known.
   public internal(set) var difference: GrammarDifference?
+  /// Whether it is told from a word like it alone, as the lexicon knows no such word: a name may be one.
+  public internal(set) var isLikely = false
 
   /// What is wrong with a place.
   public enum Kind: Hashable, Sendable {
@@ -61,6 +63,6 @@ extension WritingFault {
     return WritingFault(
       kind: kind, range: start..<range.upperBound + after.utf8.count,
       written: before + written + after, right: right.map { before + $0 + after },
-      auxiliary: auxiliary, difference: difference)
+      auxiliary: auxiliary, difference: difference, isLikely: isLikely)
   }
 }

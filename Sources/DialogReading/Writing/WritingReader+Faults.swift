@@ -26,7 +26,7 @@ extension WritingReader {
       return WritingFault(
         kind: suspect.kind, range: range, written: places.text(range),
         right: right(of: suspect, place, places), auxiliary: suspect.auxiliary,
-        difference: suspect.difference)
+        difference: suspect.difference, isLikely: suspect.isLikeAnother)
     }
   }
 

@@ -13,12 +13,14 @@ extension Rule {
         People trust an app less when it writes perche for perché, fuer for für or 없읍니다 for 없습니다. Only \
         spellings that are never right are reported: the most frequent misspellings, Hebrew final letters \
         inside a word, two เ for one แ, a Korean letter outside a syllable; and a comma that is missing where \
-        the language sets one before a clause: Sprawdź, czy ….
+        the language sets one before a clause: Sprawdź, czy …. What is told only by an everyday word that it \
+        is a letter away from is a note, as it may be a name.
         """,
       ko: """
         perché를 perche로, für를 fuer로, ‘없습니다’를 ‘없읍니다’로 쓴 앱은 믿음을 잃습니다. 어디에서도 단어가 아닌 것만 찾습니다. \
         자주 틀리는 말, 히브리어 단어 끝에만 쓰는 글자, แ 대신 쓴 เ 두 개, 음절을 이루지 못한 한글 낱자 등입니다. \
-        ‘Sprawdź, czy …’처럼 절 앞에 쉼표를 쓰는 언어에서 빠진 쉼표도 찾습니다.
+        ‘Sprawdź, czy …’처럼 절 앞에 쉼표를 쓰는 언어에서 빠진 쉼표도 찾습니다. 흔한 말과 한 글자가 다른 것만으로 알아본 말은 \
+        이름일 수도 있으므로 참고로 알립니다.
         """),
     examples: [
       RuleExample(

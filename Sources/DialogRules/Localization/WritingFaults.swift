@@ -13,7 +13,8 @@ extension Rule.Check {
     return .text(where: clue) { variant, findings in
       for fault in variant.ownWritingFaults where kinds.contains(fault.kind) {
         findings.report(
-          message(fault, variant), in: variant, at: fault.range, fixes: variant.fixes(of: fault))
+          message(fault, variant), in: variant, at: fault.range,
+          severity: fault.isLikely ? .note : nil, fixes: variant.fixes(of: fault))
       }
     }
   }
