@@ -105,7 +105,7 @@ let conceptGroups = """
   thing exam=시험 homework=숙제 lesson=수업
   thing washing_machine=세탁기 dishwasher=식기세척기 refrigerator=냉장고 oven=오븐 vacuum_cleaner=청소기
   thing rice=쌀 bread=빵 milk=우유 egg=달걀 coffee=커피 tea=차 cheese=치즈 meat=고기
-  thing school=학교 hospital=병원 pharmacy=약국 museum=박물관 airport=공항 supermarket=슈퍼마켓 gym=체육관
+  thing school=학교 hospital=병원 pharmacy=약국 museum=박물관 airport=공항 supermarket=슈퍼마켓 gym=체육관 concert=콘서트
   thing bed=침대 chair=의자 sofa=소파
   thing guitar=기타 piano=피아노 violin=바이올린
   thing tennis=테니스 chess=체스 swimming=수영 yoga=요가 basketball=농구

@@ -89,8 +89,8 @@ public struct ClockTimes: Hashable, Sendable {
   public func differ(from translation: String, _ words: ClockWords?) -> Bool {
     guard !times.isEmpty else { return false }
     if let words, case let said = words.times(in: translation), !said.isEmpty {
-      return times.count == 1 && said.count == 1
-        && (!times[0].isSame(as: said[0]) || saysOtherHalf(translation, words))
+      return times.count == said.count
+        && (!areSame(as: said) || saysOtherHalf(translation, words))
     }
     if let words, times.count == 1, times[0].losesAfternoon(in: Array(translation.utf8)),
       !words.say(.afternoon, in: translation)
@@ -115,6 +115,16 @@ public struct ClockTimes: Hashable, Sendable {
     }
     guard let words else { return false }
     return saysOtherHalf(translation, words)
+  }
+
+  /// Whether words say the same times, in whatever order.
+  private func areSame(as said: [ClockWords.Time]) -> Bool {
+    var rest = said
+    return times.allSatisfy { time in
+      guard let place = rest.firstIndex(where: time.isSame) else { return false }
+      rest.remove(at: place)
+      return true
+    }
   }
 
   /// Whether the only time is in the other half of the day in a translation. Twelve is noon and midnight,

@@ -6,6 +6,8 @@ public struct ClockWords: Sendable {
   /// One to twelve.
   private let hours: [String]
   private let phrases: [Phrase]
+  /// What an hour stands in that is no time: two hours.
+  private let durations: [Phrase]
   /// Words that name nothing else, of the morning and of the afternoon: breakfast has 朝 in it.
   private let halves: [String]
   /// Words that name the halves of the day.
@@ -50,15 +52,18 @@ public struct ClockWords: Sendable {
     return String(decoding: words, as: UTF8.self)
   }
 
+  /// Whether a text says times in words.
+  public func sayTimes(in text: String) -> Bool { !places(in: text).isEmpty }
+
   /// Read from its list at each call: the names of hours after `hours`, then a line for the same minutes:
   /// `30-1` is half an hour before the hour that the phrase names in the place of `@`, `0+18` eighteen hours
   /// after it; with `+`, the half of the day is told. `morning` and `afternoon` name the halves, and `night`
-  /// what is of both.
+  /// what is of both; `durations` are phrases that name none, though a time may be a part of them.
   ///
   /// Nil of a language whose words are not known.
   public init?(_ words: LanguageWords?, _ tag: LanguageTag) {
     guard let words, words.clock.utf8CodeUnitCount > 0 else { return nil }
-    var (hours, phrases) = ([String](), [Phrase]())
+    var (hours, phrases, durations) = ([String](), [Phrase](), [Phrase]())
     var (morning, afternoon, night, halves) = ([String](), [String](), [String](), [String]())
     for line in words.clock.description.parts(at: "\n") {
       let (name, list) = line.cut(at: ":")!
@@ -69,10 +74,12 @@ public struct ClockWords: Sendable {
       case "morning": morning = listed
       case "afternoon": afternoon = listed
       case "night": night = listed
+      case "durations": durations = listed.map { Phrase($0, at: "0") }
       default: phrases += listed.map { Phrase($0, at: String(name)) }
       }
     }
-    (self.hours, self.phrases, self.halves) = (hours, phrases, halves)
+    (self.hours, self.halves) = (hours, halves)
+    (self.phrases, self.durations) = (phrases, durations)
     (self.morning, self.afternoon, self.night) = (morning, afternoon, night)
     has24Hours = LocaleData.find(tag)?.timePattern.contains("H") ?? false
   }
@@ -112,17 +119,20 @@ public struct ClockWords: Sendable {
 
   private func places(in text: String) -> [(range: Range<Int>, time: Time)] {
     let bytes = Array(text.lowercased().utf8)
-    var found: [(range: Range<Int>, time: Time)] = []
-    for phrase in phrases {
-      for (index, name) in (hours + digits(of: phrase)).enumerated() {
-        for range in bytes.places(of: phrase.before + name + phrase.after) {
-          found.append((range, phrase.time(index % 12 + 1)))
-        }
-      }
-    }
+    let times = phrases.flatMap { places(of: $0, in: bytes) }
+    let all = times.map(\.range) + durations.flatMap { places(of: $0, in: bytes).map(\.range) }
     // The longer one says what its part does not.
-    return found.filter { one in
-      !found.contains { $0.range.count > one.range.count && $0.range.overlaps(one.range) }
+    return times.filter { one in
+      !all.contains { $0.count > one.range.count && $0.overlaps(one.range) }
+    }
+  }
+
+  private func places(
+    of phrase: Phrase, in bytes: [UInt8]
+  ) -> [(range: Range<Int>, time: Time)] {
+    (hours + digits(of: phrase)).enumerated().flatMap { index, name in
+      bytes.places(of: phrase.before + name + phrase.after)
+        .map { ($0, phrase.time(index % 12 + 1)) }
     }
   }
 

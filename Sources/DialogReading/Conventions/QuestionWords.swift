@@ -8,6 +8,10 @@ struct QuestionWords: Sendable {
   private let words: [String]
   private let ends: [String]
   private let parts: [String]
+  /// Thai อะไร: what, and whatever.
+  private let pronouns: [String]
+  /// What makes pronouns indefinite where it stands beside them, or before.
+  private let indefinite: (beside: [String], before: [String])
   private let particles: [String]
   /// What stands after a particle to tell its verb's person: Turkish misiniz.
   private let persons: [String]
@@ -19,19 +23,32 @@ struct QuestionWords: Sendable {
     self.words = lists.phrases("words")
     ends = lists.phrases("ends")
     parts = lists.phrases("parts")
+    pronouns = lists.phrases("pronouns")
+    indefinite = (lists.phrases("indefiniteBeside"), lists.phrases("indefiniteAfter"))
     particles = lists.phrases("particles")
     persons = lists.phrases("persons")
   }
 
   /// Whether a text asks.
   func ask(_ text: String) -> Bool {
-    hasPart(text) || hasClauseThatAsks(text) || hasWordThatAsks(text)
+    hasPart(text) || hasPronounThatAsks(text) || hasClauseThatAsks(text) || hasWordThatAsks(text)
   }
 
   private func hasPart(_ text: String) -> Bool {
     guard !parts.isEmpty else { return false }
     let bytes = Array(text.utf8)
     return parts.contains { bytes.contains($0) }
+  }
+
+  private func hasPronounThatAsks(_ text: String) -> Bool {
+    if pronouns.isEmpty { return false }
+    return text.split(separator: " ").contains { clause in
+      let bytes = Array(clause.utf8)
+      let places = pronouns.compactMap { bytes.range(of: $0)?.lowerBound }
+      guard let place = places.min() else { return false }
+      return !indefinite.beside.contains { bytes.contains($0) }
+        && !indefinite.before.contains { bytes[..<place].contains($0) }
+    }
   }
 
   private func hasClauseThatAsks(_ text: String) -> Bool {

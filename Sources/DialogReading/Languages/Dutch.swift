@@ -394,6 +394,7 @@ extension LanguageWords {
       airport: luchthaven- | vliegveld-
       supermarket: supermarkt-
       gym: sportschool- | fitness-
+      concert: concert-
       bed: bed | bedden
       chair: stoel- | stoelen
       sofa: sofa
@@ -502,7 +503,7 @@ extension LanguageWords {
     // MARK: Clock
     clock: """
       hours: één twee drie vier vijf zes zeven acht negen tien elf twaalf
-      0: @_uur
+      0: om_@_uur vanaf_@_uur tot_@_uur voor_@_uur na_@_uur rond_@_uur tegen_@_uur en_@_uur
       15: kwart_over_@
       30-1: half_@
       45-1: kwart_voor_@

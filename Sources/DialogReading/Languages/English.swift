@@ -397,6 +397,7 @@ extension LanguageWords {
       airport: airport | airports
       supermarket: supermarket | supermarkets
       gym: gym | gyms
+      concert: concert | concerts | gig | gigs
       bed: bed | beds
       chair: chair | chairs
       sofa: sofa | sofas | couch
@@ -428,7 +429,7 @@ extension LanguageWords {
       above: above the | above your
       underneath: under the | below the | beneath | underneath | under your | below your
       until_when: until | till
-      since_when: since | starting | as of
+      since_when: since | starting | as of | been * for
       mother: mother | mothers | mother's | mom | mom's | mum
       father: father | fathers | father's | dad | dad's
       sister: sister | sisters | sister's

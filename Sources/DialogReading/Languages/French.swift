@@ -394,6 +394,7 @@ extension LanguageWords {
       airport: aéroport- | l'aéroport- | d'aéroport | l'aéroport
       supermarket: supermarché-
       gym: salle de sport | salle de gym | gymnase | club de sport
+      concert: concert | concerts
       bed: le lit | au lit | du lit
       chair: chaise-
       sofa: canapé-
@@ -504,7 +505,7 @@ extension LanguageWords {
     // MARK: Clock
     clock: """
       hours: une deux trois quatre cinq six sept huit neuf dix onze douze
-      0: @_heures @_heure
+      0: à_@_heures à_@_heure avant_@_heures avant_@_heure après_@_heures après_@_heure vers_@_heures vers_@_heure dès_@_heures dès_@_heure jusqu'à_@_heures jusqu'à_@_heure jusqu’à_@_heures jusqu’à_@_heure entre_@_heures entre_@_heure et_@_heures et_@_heure de_@_heures de_@_heure
       15: @_heures_et_quart @_heure_et_quart
       30: @_heures_et_demie @_heure_et_demie @_h_et_demie
       45-1: @_heures_moins_le_quart @_heure_moins_le_quart

@@ -394,6 +394,7 @@ extension LanguageWords {
       airport: flughafen- | flughäf-
       supermarket: supermarkt- | supermärkt-
       gym: fitnessstudio- | fitnesscenter
+      concert: konzert-
       bed: bett | betten | bettes
       chair: stuhl | stühle- | sessel
       sofa: sofa | sofas | couch

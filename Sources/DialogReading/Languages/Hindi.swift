@@ -146,6 +146,7 @@ extension LanguageWords {
       airport: हवाई अड्डा | हवाई अड्डे | एयरपोर्ट
       supermarket: सुपरमार्केट
       gym: जिम
+      concert: कॉन्सर्ट | संगीत कार्यक्रम
       bed: बिस्तर | बेड | पलंग
       chair: कुर्सी | कुर्सियाँ
       sofa: सोफ़ा | सोफा

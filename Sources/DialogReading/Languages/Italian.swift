@@ -345,7 +345,7 @@ extension LanguageWords {
       only_if: solo se | solo quando | soltanto se | solo dopo | a meno | salvo | tranne | eccetto | purché | finché | pur
       not_yet: ancora | finora | non * già | non è già
       already: già | non * già | non è già
-      only: solo | soltanto | solamente | esclusiv- | unic- | sola | soli | sole | l'unic- | appena | bast-
+      only: solo | soltanto | solamente | esclusiv- | unic- | sola | soli | le sole | l'unic- | appena | bast-
       everyone: tutto | tutta | tutti | tutte | ogni | ognuno | ciascun- | qualsiasi | qualunque | chiunque | appena | bast-
       lend: prestat- | prestare | presti | presta | prestito a | in prestito
       borrow: preso in prestito | prendere in prestito | prend- in prestito | pres- * prestito | prend- * prestito | in prestito
@@ -393,6 +393,7 @@ extension LanguageWords {
       airport: -aeroport-
       supermarket: supermercat-
       gym: palestr-
+      concert: concerto | concerti
       bed: letto | letti
       chair: sedia | sedie
       sofa: divan-

@@ -77,7 +77,8 @@ public struct LanguageWords: Sendable {
   var evidence: StaticString = ""
 
   /// How it asks without a mark (`QuestionWords`): by `words`, by what a clause `ends` in, by `parts` of a
-  /// text, or by `particles` with endings for `persons`; and the `mark` that it has at the end still.
+  /// text, by `pronouns` unless one of `indefiniteBeside` stands in their clause or of `indefiniteAfter` before
+  /// them, or by `particles` with endings for `persons`; and the `mark` that it has at the end still.
   var questions: StaticString = ""
 
   /// How it speaks to people (`AddressWords`, whose properties name the lists).

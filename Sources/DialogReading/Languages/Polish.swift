@@ -101,8 +101,8 @@ extension LanguageWords {
       sunday: niedziel-
       weekday: dzień roboczy | dni robocze | dni roboczych | dni powszednie | dnia roboczego | w tygodniu | dzień powszedni
       weekend: weekend-
-      left: lewo | lewa | lewy | lewej | lewym | lewą | lewego | lewe | lewych
-      right: w prawo | na prawo | po prawo | prawy | prawej | prawą | prawym | prawego
+      left: po lewej | lewo | lewa | lewy | lewej | lewym | lewą | lewego | lewe | lewych
+      right: w prawo | na prawo | po prawej | prawy | prawej | prawą | prawym | prawego
       up: w górę | do góry | u góry | na górze | na górę | góra | górę | górze | górn-
       down: w dół | na dół | na dole | u dołu | dół | dole | dołu | doln-
       morning: rano | rana | ranek | ranka | poran- | przed południem
@@ -394,6 +394,7 @@ extension LanguageWords {
       airport: lotnisk-
       supermarket: supermarket-
       gym: siłown-
+      concert: koncert-
       bed: łóżk- | łóżek
       chair: krzes-
       sofa: sofa | sofę | sofie | kanap-

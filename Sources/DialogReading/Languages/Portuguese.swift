@@ -393,6 +393,7 @@ extension LanguageWords {
       airport: aeroporto-
       supermarket: supermercado-
       gym: academia-
+      concert: concerto-
       bed: cama | camas
       chair: cadeira-
       sofa: sofá-

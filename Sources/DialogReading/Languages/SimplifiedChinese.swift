@@ -393,6 +393,7 @@ extension LanguageWords {
       airport: -机场-
       supermarket: -超市-
       gym: -健身- | -体育馆-
+      concert: -音乐会- | -演唱会- | -演奏会-
       bed: -床-
       chair: -椅- | -座位-
       sofa: -沙发-

@@ -393,6 +393,7 @@ extension LanguageWords {
       airport: aeropuerto-
       supermarket: supermercado-
       gym: gimnasio-
+      concert: concierto-
       bed: cama | camas
       chair: silla | sillas
       sofa: sofá-

@@ -146,6 +146,7 @@ extension LanguageWords {
       airport: flygplats-
       supermarket: mataffär- | snabbköp- | stormarknad-
       gym: gym | gymmet
+      concert: konsert-
       bed: säng | sängen | sängar
       chair: stol | stolen | stolar
       sofa: soffa- | soffor-

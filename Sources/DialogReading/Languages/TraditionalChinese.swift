@@ -393,6 +393,7 @@ extension LanguageWords {
       airport: -機場-
       supermarket: -超市- | -超級市場-
       gym: -健身- | -體育館-
+      concert: -音樂會- | -演唱會- | -演奏會-
       bed: -床-
       chair: -椅- | -座位-
       sofa: -沙發-

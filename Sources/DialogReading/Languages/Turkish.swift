@@ -396,6 +396,7 @@ extension LanguageWords {
       airport: havaalan- | havaliman- | havalimanı-
       supermarket: süpermarket- | market | markete | marketi
       gym: spor salonu-
+      concert: konser-
       bed: yatağ- | yatak-
       chair: sandalye-
       sofa: kanepe-

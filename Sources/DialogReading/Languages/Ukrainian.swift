@@ -148,6 +148,7 @@ extension LanguageWords {
       airport: аеропорт-
       supermarket: супермаркет-
       gym: спортзал- | тренажерн-
+      concert: концерт-
       bed: ліжк- | ліжок
       chair: стілец- | стільц-
       sofa: диван-

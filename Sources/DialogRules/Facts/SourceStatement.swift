@@ -54,7 +54,7 @@ struct SourceStatement: OptionSet {
     for (index, word) in sentence.words.enumerated() {
       let isOfName = word == "only" && sentence.text.contains("-only")
       if let told = englishWords[word], !isOfName, !sentence.namesTime(index),
-        !sentence.namesLimit(index)
+        !sentence.namesLimit(index), told != .request || !sentence.isDenied(index)
       {
         found.formUnion(sentence.concedes(index) ? .hasClauses : told)
       }
@@ -168,6 +168,13 @@ extension LoweredText {
     }
     let next = text[place.upperBound...].unicodeScalars.first
     return next.map { $0 == "\u{FFFC}" || ("0"..."9").contains($0) } ?? false
+  }
+
+  /// Whether a word comes right after a denial: don’t need, no need.
+  fileprivate func isDenied(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let before = words[index - 1].utf8
+    return before.elementsEqual("no".utf8) || before.hasSuffix("n't") || before.hasSuffix("n’t")
   }
 
   /// Whether a word is the after of something done: after restart, after you restart, after the restart.

@@ -129,7 +129,8 @@ enum Omission {
     {
       self = .sentence
     } else if own.count(where: \.isLong) > others.count, !source.hasClauseMarks,
-      length > 130
+      // Of joined clauses each may be a sentence, which takes a few words more.
+      length > (source.reading.english?.joinsClauses ?? false ? 150 : 130)
         || !tells.contains(.request) && own.last.map({ words.request(in: $0.text) }) ?? false
     {
       self = .addition

@@ -30,8 +30,10 @@ extension TextVariant {
   /// in words, halb drei.
   fileprivate var time: String {
     guard let words = reading.language.clockWords else { return value }
-    if locale.isKorean || !conventions.spacesWords { return text.hourWithHalf(words) ?? value }
-    return words.onlyTime(in: text)?.withoutMarksAround ?? value
+    let hasHalfBefore = locale.isKorean || !conventions.spacesWords
+    if hasHalfBefore, let hour = text.hourWithHalf(words) { return hour }
+    if let time = words.onlyTime(in: text) { return time.withoutMarksAround }
+    return words.sayTimes(in: text) ? shown() : value
   }
 
   /// Its number with the word beside it, 6:30 p.m. or 30만; the whole text where it has none or several.
