@@ -39,7 +39,10 @@ import Testing
         """
       ), ({ $0.relations }, "cause earlier later standard origin goal"),
       ({ $0.buttons }, "acknowledging pressing"), ({ $0.evidence }, "words letters english"),
-      ({ $0.questions }, "words ends parts pronouns indefiniteBeside indefiniteAfter particles persons mark"),
+      (
+        { $0.questions },
+        "words ends parts pronouns indefiniteBeside indefiniteAfter particles persons mark"
+      ),
       (
         { $0.numbers },
         """
