@@ -610,7 +610,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: niet geen nooit nee zonder niets niemand noch
-      meaning: wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
+      meaning: vreemde vreemden wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
       failure: mislukt mislukte mislukken onmogelijk fout fouten
       plain: niet geen
       affirming: *niet_alleen*

@@ -609,7 +609,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: nie nie- bez nigdy nic nikt ani żaden żadna żadne brak
-      meaning: oczekuj- brakuj- odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
+      meaning: nieznajom- nieznan- obcy obca oczekuj- brakuj- odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
       failure: niemożliw- błąd błędu błędem błędy niepowodz-
       plain: nie
       affirming: *nie_tylko* *a_nie_* *lecz*

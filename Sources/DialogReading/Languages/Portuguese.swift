@@ -292,7 +292,7 @@ extension LanguageWords {
       coupon: cupom | cupons | vale | voucher-
       person_name: nome-
       id_number: númer- | nº
-      breakfast: café da manhã | pequeno almoço
+      breakfast: café da manhã | antes do café | depois do café | após o café | no café | pequeno almoço
       lunch: almoç-
       dinner: jantar-
       bus: ônibus | autocarro-
@@ -463,7 +463,7 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 113
-      condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora*
+      condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *espere_a* *espere_o* *aguarde_a* *aguarde_o* *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora*
       exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além *desde_que* *condição*
       can: pode podem podes poderá poderão poderia possível permite permitem
       must: deve devem deves deverá deverão obrigatóri- necessári- precisa precisam precisará *tem_que* *têm_que* *tem_de* *é_preciso*
@@ -612,7 +612,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco
-      meaning: falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
+      meaning: estranh- falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
       failure: falh- impossív- impossib- erro erros
       plain: não
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*

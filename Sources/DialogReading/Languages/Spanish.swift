@@ -611,7 +611,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: no nunca sin carec- carezc- ni nada nadie ningún ninguna ninguno jamás tampoco
-      meaning: falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
+      meaning: extrañ- falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
       failure: imposib- error errores fallo falló fallaron fallid- fracas-
       plain: no
       affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
