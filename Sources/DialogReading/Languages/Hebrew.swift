@@ -379,7 +379,7 @@ extension LanguageWords {
       washing_machine: מכונת כביסה | מכונת הכביסה | מכונת -כביסה
       dishwasher: מדיח- | המדיח
       refrigerator: מקרר- | המקרר
-      oven: תנור אפייה | תנור האפייה | תנור אפיה | התנור הוא
+      oven: תנור | התנור
       vacuum_cleaner: שואב | השואב
       rice: אורז | האורז
       bread: לחם | הלחם
