@@ -30,27 +30,75 @@ extension TranslationPair {
     if let number = numberOfDozens(extra, own, origins[0]) {
       return Contradiction(origin: origins[0], meant: dozen, said: number)
     }
-    guard !missing.isEmpty, !extra.isEmpty else { return nil }
-    for group in ConceptGroup.all {
-      let missing = missing.within(group)
-      let extra = extra.within(group).besidesAnswers(group, own, first)
-      // A half is never two numbers: on beş is fifteen.
-      let isNumber = group.kind == .number && missing.first == half
-      // 夜 is evening and night, and no morning; адрес is one of a house or of e-mail, and no password.
-      let isOne =
-        extra.count == 1 || group.isOfOther(than: missing, extra) && own.saysInOneWord(extra)
-      guard missing.count == 1, isOne || isNumber && !extra.isEmpty else { continue }
-      let found = Contradiction(origin: origins[0], meant: missing.first!, said: extra.first!)
-      let isExplained = !group.isOfComparison && !group.hasUnits
-      if group.kind == .opposite, isExplained, own.answers(first, with: found.said) { continue }
-      if mayContradict(found, group, variant), !isTermOfProject(found, variant) { return found }
+    guard !missing.isEmpty else { return nil }
+    if let found = contradiction(in: variant, origins[0], missing, extra, own, first) {
+      return found
     }
+    if origins.count == 1, let found = contradiction(inSentenceOf: variant, origins[0], missing) {
+      return found
+    }
+    guard !extra.isEmpty else { return nil }
     let distant = opposed(missing, extra, own, first) ?? otherThing(missing, extra, own, first)
     return distant.flatMap { meant, said in
       let found = Contradiction(origin: origins[0], meant: meant, said: said)
       guard !isTermOfProject(found, variant) else { return nil }
       return ConceptGroup.things.contains(meant) || !turnsRound(found, variant) ? found : nil
     }
+  }
+
+  /// The first concept that is said instead of another one of its group.
+  ///
+  /// - Parameters:
+  ///   - missing: what the source says and its translation does not.
+  ///   - extra: what that says and the source does not.
+  ///   - own: of the translation, or of a sentence of it.
+  ///   - source: of what it translates.
+  private func contradiction(
+    in variant: TextVariant, _ origin: TextVariant, _ missing: ConceptSet, _ extra: ConceptSet,
+    _ own: ConceptReading, _ source: ConceptReading
+  ) -> Contradiction? {
+    if extra.isEmpty { return nil }
+    for group in ConceptGroup.all {
+      let missing = missing.within(group)
+      let extra = extra.within(group).besidesAnswers(group, own, source)
+      // A half is never two numbers: on beş is fifteen.
+      let isNumber = group.kind == .number && missing.first == half
+      // 夜 is evening and night, and no morning; адрес is one of a house or of e-mail, and no password.
+      let isOne =
+        extra.count == 1 || group.isOfOther(than: missing, extra) && own.saysInOneWord(extra)
+      guard missing.count == 1, isOne || isNumber && !extra.isEmpty else { continue }
+      let found = Contradiction(origin: origin, meant: missing.first!, said: extra.first!)
+      let isExplained = !group.isOfComparison && !group.hasUnits
+      if group.kind == .opposite, isExplained, own.answers(source, with: found.said) { continue }
+      if mayContradict(found, group, variant), !isTermOfProject(found, variant) { return found }
+    }
+    return nil
+  }
+
+  /// The same where another sentence of the source says what one of the translation says wrongly: after that for
+  /// before that, beside until.
+  private func contradiction(
+    inSentenceOf variant: TextVariant, _ origin: TextVariant, _ missing: ConceptSet
+  ) -> Contradiction? {
+    let (own, others) = (variant.meaning.sentences, origin.meaning.sentences)
+    guard own.count > 1, own.count == others.count,
+      let said = variant.meaning.concepts?.said,
+      ConceptGroup.all.contains(where: { group in
+        !missing.within(group).isEmpty && !said.within(group).isEmpty
+      }),
+      let words = variant.reading.language.conceptWords,
+      let wordsOfSource = origin.reading.language.conceptWords
+    else { return nil }
+    for (sentence, other) in zip(own, others) {
+      let source = ConceptReading(other.written, wordsOfSource)
+      let missing = source.said.intersection(missing)
+      if missing.isEmpty { continue }
+      let own = ConceptReading(sentence.written, words)
+      let extra = own.said.subtracting(source.mentioned)
+      let found = contradiction(in: variant, origin, missing, extra, own, source)
+      if let found { return found }
+    }
+    return nil
   }
 
   /// What a source says and its translation does not, and what that says in its place, where the two exclude each
