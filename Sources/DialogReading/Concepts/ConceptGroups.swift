@@ -134,4 +134,5 @@ let conceptGroups = """
   opposite expand=펼치기 collapse=접기
   opposite highest=가장_높은 lowest=가장_낮은
   opposite incoming=들어오는 outgoing=나가는
+  opposite high=높은 low=낮은
   """

@@ -5,6 +5,12 @@ let opposedConcepts = """
   goes_on stop
   lock open
   half_of all
+  everyone nobody
+  nobody everyone
+  older less
+  newer more
+  close start
+  start close
   off allow
   allow off
   archive remove

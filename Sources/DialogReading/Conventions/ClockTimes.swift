@@ -127,14 +127,17 @@ public struct ClockTimes: Hashable, Sendable {
     }
   }
 
-  /// Whether the only time is in the other half of the day in a translation. Twelve is noon and midnight,
-  /// which languages count to either.
+  /// Whether the times, all of one half of the day, are in the other one in a translation. Twelve is noon and
+  /// midnight, which languages count to either.
   private func saysOtherHalf(_ translation: String, _ words: ClockWords) -> Bool {
-    guard times.count == 1, let half = times[0].half, times[0].hour != 12 else { return false }
+    guard let half = times[0].half, times.allSatisfy({ $0.half == half && $0.hour != 12 }) else {
+      return false
+    }
     if words.say(otherThan: half, in: translation) { return true }
     let numbers = NumbersInText(translation).numbers.flatMap(\.parts).compactMap { Int($0) }
-    return half == .afternoon && numbers.contains(times[0].hour)
-      && !numbers.contains(times[0].hour + 12) && words.isOfMorning(in: translation)
+    return half == .afternoon
+      && times.allSatisfy { numbers.contains($0.hour) && !numbers.contains($0.hour + 12) }
+      && words.isOfMorning(in: translation)
   }
 
   /// Whether times of both halves of the day stand in a translation as they stand here, and nothing tells

@@ -458,6 +458,8 @@ extension LanguageWords {
       lowest: أدنى | الأدنى | أقل | الأقل | أصغر
       incoming: -وارد-
       outgoing: -صادر-
+      high: مرتفع | مرتفعة | عالي | عالية
+      low: منخفض | منخفضة
       """,
     // MARK: Statements
     statements: """

@@ -456,6 +456,8 @@ extension LanguageWords {
       lowest: laagst- | minimal- | kleinst-
       incoming: inkomend- | binnenkomend-
       outgoing: uitgaand-
+      high: hoog | hoge
+      low: laag | lage
       """,
     // MARK: Statements
     statements: """

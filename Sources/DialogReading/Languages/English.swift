@@ -469,6 +469,8 @@ extension LanguageWords {
       lowest: lowest
       incoming: incoming | inbound
       outgoing: outgoing | outbound
+      high: high
+      low: low
       """,
     // MARK: Statements
     statements: """

@@ -458,6 +458,8 @@ extension LanguageWords {
       lowest: plus bas | plus basse- | plus faible- | minim- | plus petit-
       incoming: entrant- | entrée | reçu-
       outgoing: sortant- | sortie | émis- | boîte de réception | envoyé-
+      high: élevé- | haut | haute | hauts | hautes
+      low: bas | basse | basses | faible-
       """,
     // MARK: Statements
     statements: """

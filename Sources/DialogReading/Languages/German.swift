@@ -458,6 +458,8 @@ extension LanguageWords {
       lowest: niedrigst- | tiefst- | minimal- | kleinst- | geringst-
       incoming: eingehend- | ankommend- | eingang-
       outgoing: ausgehend- | abgehend- | ausgang- | im eingang | posteingang- | gesendet-
+      high: hoch | hohe | hohen | hoher | hohes | höhere-
+      low: niedrig- | gering- | tief | tiefe | tiefen | tiefer
       """,
     // MARK: Statements
     statements: """

@@ -458,6 +458,8 @@ extension LanguageWords {
       lowest: -נמוכ- | -נמוך- | -מינימל- | -מזערי-
       incoming: -נכנס-
       outgoing: -יוצא-
+      high: גבוה | גבוהה | גבוהים | גבוהות
+      low: נמוך | נמוכה | נמוכים | נמוכות
       """,
     // MARK: Statements
     statements: """

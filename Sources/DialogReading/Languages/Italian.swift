@@ -459,6 +459,8 @@ extension LanguageWords {
       lowest: più bass- | minim-
       incoming: entrant- | in arrivo | in entrata | ricevut-
       outgoing: uscent- | in uscita | in partenza | effettuat- | in arrivo | inviat-
+      high: alto | alta | alti | alte | elevat-
+      low: basso | bassa | bassi | basse
       """,
     // MARK: Statements
     statements: """

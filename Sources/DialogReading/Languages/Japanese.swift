@@ -451,6 +451,8 @@ extension LanguageWords {
       lowest: -最低- | -最小- | -一番低- | -もっとも低- | -最も低- | -最安-
       incoming: -着信- | -受信-
       outgoing: -発信- | -送信- | -受信トレイ- | -受信ボックス- | -受信箱- | -送った- | -送る-
+      high: -高い- | -高く- | -高すぎ-
+      low: -低い- | -低く- | -低すぎ-
       """,
     // MARK: Statements
     statements: """

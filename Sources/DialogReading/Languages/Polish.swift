@@ -456,6 +456,8 @@ extension LanguageWords {
       lowest: najniż- | minimaln- | najmniej-
       incoming: przychodząc-
       outgoing: wychodząc-
+      high: wysok-
+      low: nisk-
       """,
     // MARK: Statements
     statements: """

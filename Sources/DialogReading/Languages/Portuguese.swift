@@ -459,6 +459,8 @@ extension LanguageWords {
       lowest: mais baix- | mínim-
       incoming: recebid- | entrada | de chegada
       outgoing: efetuad- | realizad- | saída | caixa de entrada | enviad-
+      high: alto | alta | altos | altas | elevad-
+      low: baixo | baixa | baixos | baixas
       """,
     // MARK: Statements
     statements: """

@@ -453,6 +453,8 @@ extension LanguageWords {
       lowest: -最低- | -最小-
       incoming: -来电- | -呼入- | -接收- | -传入- | -收到-
       outgoing: -去电- | -呼出- | -拨出- | -外拨- | -传出- | -收件箱-
+      high: -偏高- | -过高- | -较高- | -很高- | -太高-
+      low: -偏低- | -过低- | -较低- | -很低- | -太低-
       """,
     // MARK: Statements
     statements: """

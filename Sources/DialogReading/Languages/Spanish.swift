@@ -459,6 +459,8 @@ extension LanguageWords {
       lowest: más baj- | mínim-
       incoming: entrante- | recibid- | entrada
       outgoing: saliente- | realizad- | salida | bandeja de entrada | enviad-
+      high: alto | alta | altos | altas | elevad-
+      low: bajo | baja | bajos | bajas
       """,
     // MARK: Statements
     statements: """

@@ -446,6 +446,8 @@ extension LanguageWords {
       lowest: -ต่ำสุด- | -ต่ำที่สุด- | -น้อยที่สุด-
       incoming: -เรียกเข้า- | -โทรเข้า- | -สายเข้า- | -ขาเข้า-
       outgoing: -โทรออก- | -สายออก- | -ขาออก-
+      high: -สูง-
+      low: -ต่ำ-
       """,
     // MARK: Statements
     statements: """

@@ -453,6 +453,8 @@ extension LanguageWords {
       lowest: -最低- | -最小-
       incoming: -來電- | -撥入- | -接收- | -傳入- | -收到-
       outgoing: -去電- | -撥出- | -外撥- | -傳出- | -收件匣-
+      high: -偏高- | -過高- | -較高- | -很高- | -太高-
+      low: -偏低- | -過低- | -較低- | -很低- | -太低-
       """,
     // MARK: Statements
     statements: """

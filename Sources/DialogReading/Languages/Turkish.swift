@@ -462,6 +462,8 @@ extension LanguageWords {
       lowest: en düşük | en küçük | minimum | asgari | en az | en alt
       incoming: gelen
       outgoing: giden | gelen kutu- | gönderilen
+      high: yüksek-
+      low: düşük-
       """,
     // MARK: Statements
     statements: """

@@ -194,6 +194,8 @@ extension LanguageWords {
       scan: скан- | відскан-
       incoming: вхідн-
       outgoing: вихідн-
+      high: висок-
+      low: низьк-
       """,
     // MARK: Statements
     statements: """

@@ -200,39 +200,6 @@ extension TranslationPair {
   }
 }
 
-extension TranslationPair {
-  /// Whether a variant says the same by an opposite: denied where the source asserts, of the thing that
-  /// is compared with the other, of the clause that comes first, or up to when it is so.
-  private func turnsRound(_ found: Contradiction, _ variant: TextVariant) -> Bool {
-    if ofExchange.contains(found.said), turnsDeedAround(in: variant) { return true }
-    if found.meant == none, found.said == some, variant.denialCount == 0 { return false }
-    if found.meant == none, found.said == all {
-      return variant.denialCount > 0 || found.origin.says(.exception)
-        || variant.says(.exception) || !variant.sharesConcept(with: found.origin)
-    }
-    // What is closed until Monday opens from Monday on.
-    if found.meant == untilWhen, !variant.opensOrCloses(as: found.origin) { return true }
-    // It cannot be done without it: only with it.
-    if found.meant == without {
-      return variant.denialCount > 0 || found.origin.words.contains(where: excludes)
-    }
-    let difference = variant.denialCount - found.origin.denialCount
-    if difference != 0, difference != found.origin.excessCount { return true }
-    // All are open except one: only one is closed. All but the first are not only the last.
-    if !ofRank.contains(found.said), variant.says(.exception), found.origin.says(.exception) {
-      return true
-    }
-    if ofOrder.contains(found.said) {
-      return likeness(of: .order, in: variant, isSure: false) == .same
-    }
-    let group = ConceptGroup.all[ConceptGroup.index(of: found.said)]
-    if group.isOfComparison, found.origin.comparesThings {
-      return likeness(of: .comparison, in: variant, isSure: false) != .same
-    }
-    return ofDuration.contains(found.said) && variant.says(.until) != found.origin.says(.until)
-  }
-}
-
 extension ConceptGroup {
   /// Whether none of some of its concepts may be said for another one.
   fileprivate func isOfOther(than meant: ConceptSet, _ said: ConceptSet) -> Bool {
@@ -253,11 +220,6 @@ extension Contradiction {
   }
 }
 
-/// None is all with a no: 所有设备均未连接.
-private let none = ConceptGroup.concept(named: "none")
-private let (all, some) = (
-  ConceptGroup.concept(named: "all"), ConceptGroup.concept(named: "some")
-)
 private let address = ConceptGroup.concept(named: "address")
 private let mail = ConceptGroup.concept(named: "emailmessage")
 private let stop = ConceptGroup.concept(named: "stop")
@@ -266,19 +228,10 @@ private let times = ConceptGroup.all[ConceptGroup.index(of: ConceptGroup.concept
 private let half = ConceptGroup.concept(named: "half")
 private let dozen = ConceptGroup.concept(named: "dozen")
 private let two = ConceptGroup.concept(named: "two")
-private let ofExchange = ConceptSet(
-  ["lend", "borrow", "teach", "learn"].map(ConceptGroup.concept))
-private let ofShutting = ConceptSet(["open", "close"].map(ConceptGroup.concept))
-private let untilWhen = ConceptGroup.concept(named: "until_when")
-private let without = ConceptGroup.concept(named: "without")
-private let ofRank = ConceptSet(["first", "last"].map(ConceptGroup.concept))
-private let ofOrder = ConceptSet(["before", "after"].map(ConceptGroup.concept))
-/// What lasts: a shop that closes at eight is open until eight.
-private let ofDuration = ConceptSet(["open", "close", "start", "stop"].map(ConceptGroup.concept))
 
 extension ConceptSet {
   /// Those of a group.
-  fileprivate func within(_ group: ConceptGroup) -> ConceptSet {
+  func within(_ group: ConceptGroup) -> ConceptSet {
     intersection(group.set)
   }
 
@@ -299,12 +252,6 @@ extension ConceptSet {
 extension TextVariant {
   var saysDigits: Bool { traits.marks.contains(.digit) }
 
-  /// Whether it and another text say the same of something: connected, deleted.
-  fileprivate func sharesConcept(with other: TextVariant) -> Bool {
-    guard let own = meaning.concepts, let others = other.meaning.concepts else { return false }
-    return !own.said.intersection(others.said).subtracting(ConceptGroup.things).isEmpty
-  }
-
   /// Whether it has the same numbers as another text, be they words there.
   fileprivate func saysNumbers(of other: TextVariant) -> Bool {
     let difference = NumbersInText(text).difference(from: NumbersInText(other.text))
@@ -316,20 +263,4 @@ extension TextVariant {
   fileprivate func says(unit: String) -> Bool {
     meaning.concepts?.mentioned.contains(ConceptGroup.concept(named: unit)) ?? false
   }
-
-  /// Whether it says no more of opening and closing than another text does.
-  fileprivate func opensOrCloses(as source: TextVariant) -> Bool {
-    guard let own = meaning.concepts, let others = source.meaning.concepts else { return true }
-    return own.said.intersection(ofShutting).subtracting(others.mentioned).isEmpty
-  }
-
-  /// Whether it says up to when something is so, or makes an exception.
-  fileprivate func says(_ frame: StatementWords.Frame) -> Bool {
-    reading.language.statementWords?.say(frame, in: meaning.lowered) ?? false
-  }
-}
-
-/// Whether an English word says that nothing is done, which is done with something alone.
-private func excludes(_ word: String) -> Bool {
-  Denial.isNegation(word) || ["no", "nothing", "nobody", "none", "never", "unable"].contains(word)
 }
