@@ -58,16 +58,27 @@ extension EnglishCapitals {
           .article, .possessive, .determiner, .adjective,
         ])
     }
-    return plainNouns.contains(token.lower) || isCounted(index, in: text)
+    let noun = singular(index, in: text)
+    return plainNouns.contains(noun)
+      || sectionNouns.contains(noun) && !names.contains(text.string(token))
+        && isOfItsOwn(index, in: text)
   }
 
-  /// “a few Photos”: several of them are no app.
-  private static func isCounted(_ index: Int, in text: EnglishText) -> Bool {
+  /// Whether it is no part of a longer name: “the Lesson Plan”, “the Article of Association”.
+  private static func isOfItsOwn(_ index: Int, in text: EnglishText) -> Bool {
+    guard index + 1 < text.tokens.count else { return true }
+    let next = text.tokens[index + 1]
+    return !(next.isWord && next.shape != .lower) && !["of", "team"].contains(next.lower)
+  }
+
+  /// A noun without the ending of an owner, or of several where “a few” tells that they are no app: “a few Photos”.
+  private static func singular(_ index: Int, in text: EnglishText) -> String {
     let token = text.tokens[index]
-    guard index > 0, token.readings.contains(.plural), token.lower.utf8.last == UInt8(ascii: "s")
-    else { return false }
-    return quantifiers.contains(text.tokens[index - 1].lower)
-      && plainNouns.contains(String(token.lower.dropLast()))
+    if token.lower.hasSuffix("'s") { return String(token.lower.dropLast(2)) }
+    guard index > 0, token.readings.contains(.plural), token.lower.utf8.last == UInt8(ascii: "s"),
+      quantifiers.contains(text.tokens[index - 1].lower)
+    else { return token.lower }
+    return String(token.lower.dropLast())
   }
 
   private static let quantifiers: WordSet = .words(
@@ -90,5 +101,15 @@ extension EnglishCapitals {
     hotel invoice keyboard landlord laptop manager memory neighbor nurse parent passenger receipt recipe
     school signature smartphone song supervisor teacher teammate television track trainer tutor visitor webpage
     website
+    address appointment caller coupon document flight image item link parcel patient receiver recipient refund
+    reservation sender sensor student tenant voucher
+    """)
+
+  /// Those that an app may have a section or a plan of, which the texts of its project then show. Written by hand.
+  private static let sectionNouns: WordSet = .words(
+    """
+    article booking car chapter class comment contact course delivery door draft event exam fee form game group key lamp
+    lesson location meeting movie note number package page post price reason reminder report review room schedule table task team
+    trip vehicle workout
     """)
 }

@@ -7,6 +7,7 @@ extension EnglishVocabulary {
     """
     will|would also|then|all? be|get also|all|permanently|then? deleted|erased|lost|wiped|discarded|overwritten|destroyed
     will|would be removed $
+    will|would also|then|all? be permanently|irrevocably removed
     will|would also|then|all? be permanently? gone|removed permanently|forever|for
     will|would also|then|all? be permanently? removed from this|the|all|every|your|both|other device|devices|phone|iphone|ipad|mac|computer|watch|account|library|cloud|server|card|disk|drive|storage
     will|would|are|is|be? gone|lost|deleted|removed|erased for good|ever

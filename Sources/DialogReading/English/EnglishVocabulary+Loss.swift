@@ -133,7 +133,7 @@ extension EnglishVocabulary {
   /// Whether one can come back, so that nothing is lost.
   public static let reassurances = PhrasePatterns(
     """
-    can|may always? join|rejoin|return|resubscribe|subscribe|come|sign * again|back|later|anytime|any
+    can|may always? join|rejoin|return|resubscribe|subscribe|come|sign|pair|connect|reconnect * again|back|later|anytime|any
     nothing|none|no * lost|deleted|discarded
     """)
 
@@ -148,9 +148,9 @@ extension EnglishVocabulary {
 
   private static let endingVerbs: WordSet = .words(
     """
-    abandon annul burn cancel close cut disband dissolve drop dump end evict exit expel forfeit format kick kill
-    leave merge prune quash quit rebuild redo reformat reinstall replace resign restart restore revert revoke
-    rollback scrap sell shut stop strip surrender switch terminate trade unlink void waive withdraw
+    abandon annul burn cancel close convert cut disband dissolve downgrade drop dump end evict exit expel flatten forfeit
+    format kick kill leave merge prune quash quit rebuild recreate redo reformat regenerate reinstall replace resign restart
+    restore revert revoke rollback scrap sell shut stop strip surrender switch terminate trade unlink unpair void waive withdraw
     """)
 
   private static func isDestructive(_ words: ArraySlice<String>) -> Bool {

@@ -1,4 +1,4 @@
-/// Asking people not to do what they came to do, or asking their pardon at length.
+/// Asking people not to do what they came to do, or asking their pardon.
 extension EnglishVocabulary {
   /// Phrases that plead with people.
   public static let pleadings = PhrasePatterns(
@@ -51,7 +51,7 @@ extension EnglishVocabulary {
     leaving|going so soon|already
     """)
 
-  /// Phrases that ask people’s pardon at length.
+  /// Phrases that ask people’s pardon, or their patience and understanding.
   public static let apologies = PhrasePatterns(
     """
     find it? in your|their|his|her heart|hearts
@@ -62,5 +62,22 @@ extension EnglishVocabulary {
     thousand|million apologies|pardons
     deepest|sincerest|humblest|heartfelt|most|sincere apologies
     deeply|truly|terribly|awfully|so|very|really so|very|deeply|truly|terribly|awfully? sorry
+    ^ sorry $|but|about|that|we|we're|the|this|your|it|there|you|no|not|i|all|an|a|something
+    we're|i'm|are|am sorry
+    we|i apologize|apologise|regret
+    our apologies
+    ^ apologies for|but|$
+    unfortunately|regrettably|regretfully
+    ^ sadly|alas
+    we|please kindly
+    kindly ask|request|remind|note|wait|contact|check|try
+    please be|stay patient
+    be patient $|while|with|as|until
+    bear with us|me
+    ^ hang tight
+    thanks|thank you? * patience|understanding|cooperation
+    thanks|thank you? for waiting|understanding|bearing
+    appreciate|appreciates|appreciated your patience|understanding|cooperation
+    your patience|understanding is
     """)
 }

@@ -8,16 +8,37 @@ extension KoreanVocabulary {
   public static func tellsConsequence(_ words: [String]) -> Bool {
     guard let last = words.last, let verb = KoreanInflection(last), verb.ending.sense == .statement,
       !verb.isPast, !verb.isConjecture,
-      endsOfThings.begin(verb.stem)
+      endsOfThings.begin(verb.stem) || isForGood(words) && removed.begin(verb.stem)
         || (vanishing.begin(verb.stem) || loses(words))
-          && words.contains(where: { works.begin($0) || things.begin($0) }),
-      !words.contains(where: isOtherCause), words.count < 2 || words[words.count - 2] != "안"
+          && words.contains(where: { works.begin($0) || things.begin($0) || all.contains($0) }),
+      !hasOtherCause(words), words.count < 2 || words[words.count - 2] != "안"
     else { return false }
     return
       !(isReset(verb.stem)
       && words.contains { word in
         harmlessObjects.contains(where: word.utf8.hasPrefix)
       })
+  }
+
+  /// 영구적으로 제거됩니다
+  private static func isForGood(_ words: [String]) -> Bool {
+    words.contains { $0.utf8.hasPrefix("영구") }
+  }
+
+  private static let removed = KoreanStems("제거되다")
+  private static let all: Set<String> = ["모두", "전부"]
+
+  /// What a button does so that nothing is lost: 백업, 사진 다운로드, 디자인 내보내기.
+  public static func keepsThings(_ words: [String]) -> Bool {
+    words.last.map(keeping.begin) ?? false
+  }
+
+  private static let keeping = KoreanStems(
+    "백업 복사 다운로드 내보내다[기] 연장 갱신 보관 보존 저장 복구 복원 업그레이드 확인 결제 구매")
+
+  /// Whether the words of a sentence tell what else brings it about, or that it stays elsewhere.
+  public static func hasOtherCause(_ words: [String]) -> Bool {
+    words.contains(where: isOtherCause)
   }
 
   private static let endsOfThings = KoreanStems(
@@ -37,6 +58,7 @@ extension KoreanVocabulary {
   /// 뒤에, 3일에, 갱신하지 않으면; not 계속하면, which the button does.
   private static func isOtherCause(_ word: String) -> Bool {
     if elsewhere.begin(word) || moments.contains(word) { return true }
+    if word.utf8.hasSuffix("요일에") { return true }
     if word.utf8.first.map({ $0.isASCIIDigit }) ?? false { return word.utf8.hasSuffix("에") }
     return word.utf8.hasSuffix("면") && !goingOn.begin(word)
       && KoreanInflection(word)?.ending.sense == .clause
@@ -45,7 +67,10 @@ extension KoreanVocabulary {
   private static let moments: WordSet = .words("뒤 뒤에 후 후에 이후 이후에 때 때까지 곧 매일 매주 매달")
   /// What is no loss, or stays.
   private static let elsewhere = KoreanStems(
-    "목록에서 화면에서 내일 자동으로 나중 만료 그대로 남다 유지 연결 광고 제한 오류 경고 알림 신호")
+    """
+    목록에서 화면에서 내일 자동으로 나중 만료 그대로 남다 유지 연결 광고 제한 오류 경고 알림 신호 배지 배너 표시 아이콘 안내
+    점이 창이 메뉴
+    """)
   private static let goingOn = KoreanStems(
     "계속 진행 나가다 닫다 끄다 바꾸다 변경 전환 로그아웃 종료 취소 탈퇴 해지 초기화 복원 시작 이대로 확인 이동 떠나다 그만두다 옮기다")
 

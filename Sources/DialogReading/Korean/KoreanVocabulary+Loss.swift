@@ -57,14 +57,16 @@ extension KoreanVocabulary {
   public static func mayEndThings(_ words: [String]) -> Bool {
     words.contains { word in
       endings.begin(word) || leftUndone.end(word)
-    }
+    } || zip(words, words.dropFirst()).contains { $0 == "다시" && remade.begin($1) }
   }
+
+  private static let remade = KoreanStems("만들다[기] 설치")
 
   private static let leftUndone = KoreanStems("않다[고]")
   private static let endings = KoreanStems(
     """
     처음부터 새로 다시시작 재시작 내보내다 무효 파기 철회 해산 해체 추방 퇴장 폐쇄 종료 나가다[기] 그만두다 포기 교체 대치 복원
-    되돌리다 재설치 양도 처분 판매
+    되돌리다 재설치 재생성 재구성 양도 처분 판매 끊다[기] 합치다[기] 병합
     """)
 
   /// 삭제 되돌리기, 초기화 취소, 신고 내역 보기

@@ -1,4 +1,4 @@
-/// Asking people not to do what they came to do, or asking their pardon at length.
+/// Asking people not to do what they came to do, or asking their pardon.
 extension KoreanVocabulary {
   /// Phrases that plead with people.
   public static let pleadings = PhrasePatterns(
@@ -29,7 +29,7 @@ extension KoreanVocabulary {
     벌써 ~가다,떠나다,탈퇴하다,그만두다[으시-]
     """)
 
-  /// Phrases that ask people’s pardon at length.
+  /// Phrases that ask people’s pardon, or their patience and understanding.
   public static let apologies = PhrasePatterns(
     """
     송구-|황송-|황공-
@@ -40,5 +40,15 @@ extension KoreanVocabulary {
     너그러이|~너그럽다,넓다[ㄴ] 용서-|양해-|마음으로|이해-
     머리|고개 ~숙이다[아,아서]
     진심으로|정말|거듭|너무 진심으로|정말|거듭|너무 죄송-|사과-|미안-
+    죄송-
+    ~미안하다
+    ^ 안타깝-|아쉽-|유감스-|불행히도
+    양해- 부탁-|~바라다
+    ^ 너른|~많다,깊다[ㄴ]? 이해- 부탁-|~바라다
+    양해- ~구하다
+    ~주다[으시면] ~감사하다|~고맙다|감사드-
+    ~기다리다,이해하다,양해하다,협조하다[아] 주셔서 ~감사하다|~고맙다|감사드-
+    ~기다리다,이해하다,양해하다[아] ~주다[으시기] 부탁-|~바라다
+    번거로우시-|번거롭겠-|수고스러우시-
     """)
 }

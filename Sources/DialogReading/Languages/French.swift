@@ -922,11 +922,18 @@ extension LanguageWords {
         refus=é supprim=é ajout=é modifi=é enregistr=é envoy=é annul=é autoris=é accept=é activ=é désactiv=é \
         install=é trouv=é chang=é termin=é valid=é ferm=é bloqu=é invit=é quitt=é télécharg=é import=é export=é \
         confirm=é publi=é restaur=é sauvegard=é sélectionn=é utilis=é effectu=é commenc=é dépass=é rencontr=é \
-        échou=é expir=é arrêt=é cré=é partag=é déplac=é
+        échou=é expir=é arrêt=é cré=é partag=é déplac=é continu=é
         """,
       participleEndings: "e er ez",
       misusedInfinitives: WritingWords.MisusedInfinitives(
-        auxiliaries: ["été", "être"], notAfter: ["cet", "en", "un", "chaque", "peut", "bien"],
+        auxiliaries: ["été", "être"],
+        linking: .words("est sont n'est était étaient n'était sera seront soit soient"),
+        known: .words(
+          """
+          effacer copier livrer commander rembourser archiver afficher arriver renommer réserver imprimer payer terminer \
+          débloquer verrouiller configurer connecter déconnecter synchroniser abonner approuver rejeter signaler
+          """),
+        notAfter: ["cet", "en", "un", "chaque", "peut", "bien"],
         infinitives: .words(
           """
           ouvrir rouvrir fournir finir choisir convertir obtenir maintenir réunir saisir définir établir remplir mettre \
@@ -941,7 +948,12 @@ extension LanguageWords {
         verbs: .words(
           "peux peut pouvons pouvez peuvent dois doit devons devez doivent veux voulons voulez allons allez vont souhaitez pourrez pourront pourra devrez devront devra devriez pourriez"
         ),
-        prepositions: ["pour", "sans"], ending: "é", infinitive: "er",
+        notAfter: .words("tenu tenue tenus tenues pris prise passe passer passé compte compté"),
+        prepositions: .words(
+          "pour sans afin_de avant_de impossible_de train_de besoin_de possible_de essayez_de"
+        ),
+        nouns: ["invité"],
+        ending: "é", infinitive: "er",
         others: .words("côté santé beauté liberté karaté"),
         between: .words(
           "le la les lui leur vous nous te me y en l' bien aussi ensuite maintenant également d'abord tu je toujours encore"

@@ -899,7 +899,7 @@ extension LanguageWords {
         supermarkt/supermärkte strand/strände berg/berge wald/wälder turm/türme friseur/friseure vortrag/vorträge \
         aufsatz/aufsätze bleistift/bleistifte gegner/gegner sieg/siege pokal/pokale podcast/podcasts brief/briefe \
         empfänger/empfänger absender/absender hintergrund/hintergründe rahmen/rahmen schnee/ anteil/anteile \
-        kontostand/kontostände geburtstag/geburtstage fahrplan/fahrpläne stundenplan/stundenpläne f pfanne/pfannen \
+        kompost/komposte aufruhr/ kontostand/kontostände geburtstag/geburtstage fahrplan/fahrpläne stundenplan/stundenpläne f pfanne/pfannen \
         tasse/tassen gabel/gabeln flasche/flaschen schüssel/schüsseln suppe/suppen zutat/zutaten decke/decken \
         matratze/matratzen treppe/treppen steckdose/steckdosen glühbirne/glühbirnen klingel/klingeln anlage/anlagen \
         jacke/jacken hose/hosen bluse/blusen mütze/mützen tasche/taschen kette/ketten straße/straßen brücke/brücken \
@@ -943,6 +943,28 @@ extension LanguageWords {
           """
           zu um können lassen müssen sollen wollen dürfen und oder beim zum wird werden würde würden kann kannst muss musst \
           soll sollst darf darfst will willst möchte möchtest möchten
+          """)),
+      obliqueSubjects: WritingWords.ObliqueSubjects(
+        verbs: .words(
+          "wurde wurden wird werden ist sind war waren kann können konnte konnten muss müssen soll sollen"
+        ),
+        predicates: .words(
+          """
+          gelöscht entfernt gespeichert gesichert gesendet versendet verschickt geöffnet bearbeitet erstellt geteilt geändert \
+          beendet gestartet gestoppt getrennt verschoben umbenannt heruntergeladen hochgeladen geladen eingerichtet gesperrt \
+          entsperrt geschlossen ersetzt zurückgesetzt abgebrochen wiederhergestellt geprüft überprüft angezeigt ausgeblendet \
+          eingeblendet freigegeben abgemeldet angemeldet eingeladen verwendet geleert gedruckt gebucht bezahlt bestellt \
+          geliefert verschlüsselt überschrieben installiert aktualisiert kopiert deaktiviert aktiviert exportiert importiert \
+          abonniert storniert gefunden verbunden unterbrochen beschädigt gescannt synchronisiert archiviert blockiert \
+          veröffentlicht abgelaufen fehlgeschlagen leer voll ungültig gültig verfügbar aktiv inaktiv offline online \
+          unvollständig ausgeschaltet eingeschaltet defekt geschützt
+          """),
+        infinitives: ["werden", "worden", "sein"],
+        between: .words(
+          """
+          nicht noch schon bereits jetzt nun gerade soeben eben endgültig dauerhaft erfolgreich automatisch leider nur auch \
+          wieder heute gestern morgen bald sofort teilweise vollständig komplett erneut versehentlich derzeit momentan \
+          zurzeit nie niemals sicher zuletzt inzwischen fast
           """)),
       clauseVerbs: WritingWords.ClauseVerbs(
         rules: """
@@ -1025,9 +1047,20 @@ extension LanguageWords {
         freigabe aktualisierung sicherung datei passwort kennwort album
         """),
       boundEnds: .words("datei passwort kennwort adresse nummer album"),
-      endless: .words("ein kein mein dein sein unser"),
-      notAfterEndless: .words(
+      wrongAdjectiveEndings: """
+        ein,kein,mein,dein,sein,unser/e,en \
+        einen,keinen,meinen,deinen,seinen,ihren,unseren,diesen,jeden,den,einem,keinem,meinem,deinem,seinem,ihrem,unserem,\
+        diesem,jedem,dem,des,einer,keiner,deiner,meiner,unserer/e,er,es,em \
+        eine,jede/en,er,es,em keine,meine,deine,seine,ihre,unsere,diese,der,das/er,es,em die/es,em
+        """,
+      notDeclined: .words(
         """
+        gegen wegen neben zwischen sondern aber oder unter über hinter außer immer wieder super später früher weiter besser \
+        lieber leider eher länger schneller sicher bisher daher vorher jeder jedes dieser dieses eines einer etwas alles \
+        aller letztes nächstes voriges voraus bereits stets rechts links abends morgens mittags bis als dies es \
+        mindestens höchstens wenigstens meistens vergangenes kommendes anders besonders während außen innen oben unten \
+        hinten vorn vornherein zusammen beim vom zum seinem ihrem deinem meinem diesem einem jedem unserem allem neun \
+        sieben einigen vielen mehreren beiden allen sein haben werden können müssen sollen dürfen wollen \
         alle viele beide beinahe gerade lange ohne lose rosa orange beige heute gerne eine eure keine ihre seine meine deine \
         diese jene solche manche einige mehrere wenige bitte nahe sowie könnte wäre würde hätte werde habe
         """),

@@ -885,7 +885,7 @@ extension LanguageWords {
       participleEndings: "ato ata",
       misusedInfinitives: WritingWords.MisusedInfinitives(
         auxiliaries: .words("ho hai ha abbiamo avete hanno"),
-        copulas: .words("stato stata stati state"),
+        copulas: .words("stato stata stati state"), linking: ["è", "sono"],
         helpers: .words("è sono sia siano era erano sarà saranno"),
         infinitives: .words(
           """
@@ -896,9 +896,12 @@ extension LanguageWords {
         others: .words(
           """
           cellulare particolare militare titolare esemplare regolare irregolare popolare solare lunare nucleare polare \
-          volgare singolare similare familiare secolare circolare stellare collare altare
+          volgare singolare similare familiare secolare circolare stellare collare altare \
+          elementare alimentare lineare complementare
           """),
         notThings: .words("errore opzione operazione modifica richiesta lezione pulsante")),
+      misusedParticiples: WritingWords.MisusedParticiples(
+        verbs: [], prepositions: ["per"], ending: "ato", infinitive: "are", between: []),
       clauseVerbs: WritingWords.ClauseVerbs(
         rules: """
           ha=è,hanno=sono,ho=sono,hai=sei,abbiamo=siamo,avete=siete,aveva=era,avevano=erano/\

@@ -883,7 +883,8 @@ extension LanguageWords {
         """,
       perfects: "ha=s han=p",
       misusedInfinitives: WritingWords.MisusedInfinitives(
-        auxiliaries: .words("he has ha hemos habéis han había habían haya hayan"),
+        auxiliaries: .words(
+          "he has ha hemos habéis han había habían haya hayan está están estaba estaban"),
         copulas: ["sido", "fue", "fueron"], helpers: .words("ha han había habían haya hayan"),
         infinitives: [], endings: ["ar", "er", "ir"],
         others: .words(
@@ -896,7 +897,7 @@ extension LanguageWords {
         verbs: .words(
           "puede pueden puedes podemos puedo debe deben debes debemos podrá podrán podrás deberá deberás"
         ),
-        ending: "ado", infinitive: "ar",
+        prepositions: ["para"], ending: "ado", infinitive: "ar",
         others: .words("demasiado pasado pescado helado sábado soldado tratado tejado"),
         between: .words("no te se lo la los las le me nos ya también")),
       clauseVerbs: WritingWords.ClauseVerbs(

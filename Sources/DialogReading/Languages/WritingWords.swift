@@ -120,6 +120,7 @@ struct WritingWords: Sendable {
   var endsInParticiples = false
   var misusedInfinitives: MisusedInfinitives?
   var misusedParticiples: MisusedParticiples?
+  var obliqueSubjects: ObliqueSubjects?
   var clauseVerbs: ClauseVerbs?
   var futureClauses: FutureClauses?
   var directions: Directions?
@@ -191,10 +192,10 @@ struct WritingWords: Sendable {
   /// Of those, what stands in no sentence without a determiner of its own, so that a noun before is part of it: Dutch
   /// je telefoon nummer; where nothing is known of determiners, what has its own: Swedish bild filen.
   var boundEnds: Set<String> = []
-  /// Determiners without an ending, after which no adjective ends in e, and words that do and are none: German ein
-  /// neues Rezept, ein orange Kleid.
-  var endless: Set<String> = []
-  var notAfterEndless: Set<String> = []
+  /// What no adjective ends in right after these determiners, whatever its noun, and words that do and are none: German
+  /// `ein,kein/e,en`, and ein orange Kleid.
+  var wrongAdjectiveEndings = ""
+  var notDeclined: Set<String> = []
   /// What begins them beside known nouns: Swedish nätverks.
   var compoundStarts: Set<String> = []
   /// Words after which a noun with a determiner may be all: Dutch op deze printer instellingen wijzigen.
@@ -327,6 +328,10 @@ struct WritingWords: Sendable {
     let auxiliaries: Set<String>
     /// Those after which one tells what something is, but of no thing: Spanish el objetivo fue mejorar.
     var copulas: Set<String> = []
+    /// Forms of to be after which an infinitive is wrong that is one of `known` or of `participles`, and any of a thing
+    /// that does nothing itself (`MissingBeen`): French est supprimer, Italian il file è eliminare.
+    var linking: Set<String> = []
+    var known: Set<String> = []
     /// What may stand before a copula.
     var helpers: Set<String> = []
     /// Words before an auxiliary with which it is none: French cet été.
@@ -348,10 +353,11 @@ struct WritingWords: Sendable {
   /// Participles that stand where a verb has the infinitive after it: French pouvez téléchargé.
   struct MisusedParticiples: Sendable {
     let verbs: Set<String>
-    /// Words before such a verb with which it is another one.
+    /// Words before such a verb or preposition with which it is another one: tenu pour accepté.
     var notAfter: Set<String> = []
-    /// Prepositions before infinitives of purpose.
+    /// Prepositions before infinitives of purpose, also with a word before them, `afin_de`; and participles that are nouns.
     var prepositions: Set<String> = []
+    var nouns: Set<String> = []
     /// What participles and infinitives end in, and words that end so and are none.
     let ending: String
     let infinitive: String
@@ -394,6 +400,18 @@ struct WritingWords: Sendable {
     let front: Set<Unicode.Scalar>
     /// `ssa/ssä`
     let pairs: String
+  }
+
+  /// What is said of one thing alone, which then begins its sentence in no other case than the nominative: German der Datei
+  /// wurde gelöscht, but der Datei wurde ein Name gegeben (`WordGroup`).
+  struct ObliqueSubjects: Sendable {
+    let verbs: Set<String>
+    /// Participles of what is done to a thing that nothing is given to, and adjectives.
+    let predicates: Set<String>
+    /// What may end the sentence after those: konnte nicht gelöscht werden.
+    let infinitives: Set<String>
+    /// Words between a verb and a predicate that are no subject.
+    let between: Set<String>
   }
 
   /// What is done to things, whose auxiliary lacks its been: French votre paiement a refusé.

@@ -4,7 +4,7 @@ extension WritingWords.MisusedInfinitives {
     guard index > 0, isInfinitive(reader.runs[index]) else { return nil }
     guard let auxiliary = auxiliary(before: index, in: reader) else { return nil }
     let word = reader.runs[auxiliary]
-    if auxiliaries.contains(word) {
+    if auxiliaries.contains(word) || isLinked(index, to: auxiliary, in: reader) {
       if auxiliary > 0, notAfter.contains(reader.runs[auxiliary - 1]) { return nil }
       return WritingReader.Suspect(
         kind: .wrongAfter, words: auxiliary...index, isEndOfClause: endsClause,
@@ -15,6 +15,17 @@ extension WritingWords.MisusedInfinitives {
     }
     return WritingReader.Suspect(
       kind: .wrongAfter, words: thing...index, isOpening: true, isEndOfClause: endsClause)
+  }
+
+  private func isLinked(_ index: Int, to copula: Int, in reader: WritingReader) -> Bool {
+    let word = reader.runs[index]
+    guard linking.contains(reader.runs[copula]) else { return false }
+    if known.contains(word) || reader.guide.table[word]?.kinds.contains(.unfinished) ?? false {
+      return true
+    }
+    let things = reader.guide.words.missingBeen?.things ?? []
+    return thing(before: copula, in: reader) != nil
+      && !things.isDisjoint(with: reader.runs[..<copula])
   }
 
   private func isInfinitive(_ word: String) -> Bool {

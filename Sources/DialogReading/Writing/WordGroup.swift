@@ -184,7 +184,8 @@ struct WordGroup {
     // A group in another case is no subject, nor is what an elided word begins: d’été.
     if cells.isDisjoint(with: .nominative) || reader.isElided(index) {
       state = .closed
-      return kinds.contains(.passive) ? readPassive(at: index, in: reader) : nil
+      return reader.obliqueSubject(start..<index)
+        ?? (kinds.contains(.passive) ? readPassive(at: index, in: reader) : nil)
     }
     if isPerfect {
       isPerfect = false
@@ -282,7 +283,9 @@ struct WordGroup {
     let noun = reader.runs[index - 1].utf8.last
     let mayBeDative =
       !cells.isDisjoint(with: .plural) && (noun == UInt8(ascii: "n") || noun == UInt8(ascii: "s"))
-    guard !mayBeDative, !cells.isDisjoint(with: .accusative.intersection(.singular)) else {
+    guard !mayBeDative, !reader.isInverted(at: index),
+      !cells.isDisjoint(with: .accusative.intersection(.singular))
+    else {
       return nil
     }
     return WritingReader.Suspect(kind: .disagreeing, words: start...index, isSentence: true)

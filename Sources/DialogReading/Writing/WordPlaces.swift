@@ -98,7 +98,8 @@ struct WordPlaces {
   /// Whether nothing comes after a word in its clause but a mark.
   func endsClause(_ index: Int) -> Bool {
     let after = text(all[index].upperBound..<bytes.count).unicodeScalars
-    return after.first.map { ".!?,;:)".unicodeScalars.contains($0) } ?? true
+    let mark = after.first { !" \u{A0}\u{202F}".unicodeScalars.contains($0) }
+    return mark.map { ".!?,;:)".unicodeScalars.contains($0) } ?? true
   }
 
   /// Whether a word comes after a comma, or after a preposition that does: `, für die`.

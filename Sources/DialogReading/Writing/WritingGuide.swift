@@ -15,6 +15,7 @@ public final class WritingGuide: Sendable {
   let wholes: [String: GrammarCells]
   private let governing: [String: GrammarCells]
   private let nounGoverning: [String: GrammarCells]
+  let wrongAdjectiveEndings: [String: [String]]
   private let repeatableBefore: [String: [Substring]]
   let neighbours: WordNeighbours
   let between: WordsBetween
@@ -45,6 +46,7 @@ public final class WritingGuide: Sendable {
       let (word, cells) = item.cut(at: "=")!
       known[String(word)] = GrammarCells(cells)
     }
+    wrongAdjectiveEndings = WritingGuide.endings(words.wrongAdjectiveEndings)
     governing = WritingGuide.cases(words.governing)
     nounGoverning = WritingGuide.cases(words.nounGoverning)
     neighbours = WordNeighbours(words)
@@ -72,6 +74,16 @@ public final class WritingGuide: Sendable {
     list.listedWords.reduce(into: [:]) { known, item in
       let (word, cases) = item.cut(at: "=")!
       known[String(word)] = GrammarCells("sp" + cases)
+    }
+  }
+
+  /// Reads `ein,kein/e,en`.
+  private static func endings(_ list: String) -> [String: [String]] {
+    list.listedWords.reduce(into: [:]) { known, item in
+      let (words, endings) = item.cut(at: "/")!
+      for word in words.parts(at: ",") {
+        known[String(word)] = endings.parts(at: ",").map(String.init)
+      }
     }
   }
 
@@ -148,6 +160,11 @@ public final class WritingGuide: Sendable {
     endings.first {
       word.utf8.count > $0.ending.utf8.count + 2 && word.utf8.hasSuffix($0.ending)
     }?.cells
+  }
+
+  /// Whether a word asks for a case of the noun after it, or has its determiner in it: mit, im.
+  func isPreposition(_ word: String) -> Bool {
+    governing[word] != nil || words.contracted.contains(word)
   }
 
   /// The cases of a determiner that the word before it asks for; nil where it asks for none.

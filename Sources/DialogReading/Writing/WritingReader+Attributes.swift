@@ -64,14 +64,21 @@ extension WritingReader {
       difference: adjective.cells.difference(from: noun.cells), isOpening: true)
   }
 
-  /// A determiner without an ending, and an adjective before a noun that has none of its own then: ein neue Rezept.
-  func endlessGroup(at index: Int) -> Suspect? {
-    guard index > 1, guide.words.endless.contains(runs[index - 2]) else { return nil }
+  /// A determiner and an adjective before a noun that ends as none does after it: ein neue Rezept, einen neue Ordner.
+  func wronglyEnding(at index: Int) -> Suspect? {
+    guard index > 1, let endings = guide.wrongAdjectiveEndings[runs[index - 2]] else { return nil }
     let adjective = runs[index - 1]
-    guard adjective.utf8.count > 3, adjective.utf8.hasSuffix("e"),
-      !guide.words.notAfterEndless.contains(adjective)
+    guard adjective.utf8.count > 3, endings.contains(where: adjective.utf8.hasSuffix),
+      !guide.words.notDeclined.contains(adjective), !isOfAnother(index)
     else { return nil }
     return Suspect(kind: .disagreeing, words: index - 2...index, isBeforeNoun: true)
+  }
+
+  /// Whether a noun of several comes after the determiner of one: ein anderen Personen gehörender Ordner.
+  private func isOfAnother(_ noun: Int) -> Bool {
+    let determiner = guide.table[runs[noun - 2]]?.cells ?? .all
+    let facts = guide.nounFacts(runs[noun])
+    return determiner.isDisjoint(with: .plural) && facts?.cells.isDisjoint(with: .singular) ?? false
   }
 
   /// Whether a determiner before a vowel may be of either gender: mon image.

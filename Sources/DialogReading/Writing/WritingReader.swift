@@ -89,7 +89,7 @@ struct WritingReader {
     if let facts { add(singularOfMany(facts, at: index)) }
     add(whole(disagreeingWith: facts, at: index))
     add(opening(disagreeingWith: facts, at: index))
-    add(endlessGroup(at: index))
+    add(wronglyEnding(at: index))
   }
 
   /// Reads verbs whose forms do not go together, nor with their subjects.

@@ -23,13 +23,15 @@ extension TextVariant {
   /// Downgrade, 끄기: what is asked, where the dialog says that something is gone for it.
   private var doesWhatLoses: Bool {
     guard dialog.hasOneButtonBesideCancel, let verb = dialog.verbOfQuestion(in: locale),
-      text == verb || text.hasPrefix(verb + " "), !declinesLoss
+      text == verb || text.hasPrefix(verb + " ") || korean != nil && text.hasSuffix(" " + verb),
+      !declinesLoss
     else { return false }
     return dialog.tellsConsequence && !keepsThings
   }
 
-  /// Renew, Back Up: what keeps things from being gone.
+  /// Renew, Back Up, 백업: what keeps things from being gone.
   private var keepsThings: Bool {
+    if let words = korean?.words { return KoreanVocabulary.keepsThings(words.map(\.text)) }
     guard let verb = english?.lowerWords.first else { return false }
     return EnglishVocabulary.keepingVerbs.contains(verb)
   }

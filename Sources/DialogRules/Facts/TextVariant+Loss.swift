@@ -38,7 +38,10 @@ extension TextVariant {
         !english.denies(before: $0.lowerBound)
       } ?? false
     }
-    return korean.map { KoreanVocabulary.statesLoss($0.words.map(\.text)) } ?? false
+    return korean?.sentences.contains { sentence in
+      let words = sentence.words.map(\.text)
+      return KoreanVocabulary.statesLoss(words) && !KoreanVocabulary.hasOtherCause(words)
+    } ?? false
   }
 
   /// Whether it says that what people have made and not saved goes.

@@ -67,7 +67,7 @@ extension TextVariant {
     return first(english: EnglishVocabulary.pleadings, korean: KoreanVocabulary.pleadings)
   }
 
-  /// What asks people’s pardon at length.
+  /// What asks people’s pardon, or their patience and understanding.
   var apology: Range<Int>? {
     guard isDialogText else { return nil }
     return first(english: EnglishVocabulary.apologies, korean: KoreanVocabulary.apologies)

@@ -218,7 +218,9 @@ extension Rule {
           pleads, in: variant, at: place, severity: .warning,
           yieldingTo: [Precedence(Rule.textAccusatoryTone.id, in: .sameText)])
       } else if let place = variant.apology {
-        findings.report(pleads, in: variant, at: place)
+        findings.report(
+          regrets, in: variant, at: place,
+          yieldingTo: [Precedence("alert/title-multiword", in: .sameText)])
       } else if let place = variant.hedging {
         findings.report(hedges, in: variant, at: place)
       } else if let place = variant.jargon {
@@ -244,6 +246,9 @@ extension Rule {
   private static let speaksOfCode = Message(
     en: "this speaks of how the app is made; say what it means to people, and what they can do",
     ko: "앱을 만든 사람만 아는 말입니다. 사용자에게 어떤 일인지, 무엇을 할 수 있는지 쓰세요")
+  private static let regrets = Message(
+    en: "regret and thanks help nobody; say what happens, and what people can do",
+    ko: "미안함이나 고마움만으로는 도움이 되지 않습니다. 무슨 일이 일어나는지, 무엇을 할 수 있는지 쓰세요")
   private static let pleads = Message(
     en: "this pleads with people; say what happens, and leave the choice to them",
     ko: "사용자에게 매달리는 말입니다. 무슨 일이 일어나는지만 쓰고 선택은 사용자에게 맡기세요")

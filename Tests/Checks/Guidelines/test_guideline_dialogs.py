@@ -12,7 +12,7 @@ import guideline_dialogs
 # By document: how many are found at least, and how many are blamed at most.
 FIGURES = {
     "000": (1051, 0),
-    "001": (1034, 0),
+    "001": (1078, 0),
     "002": (645, 0),
     "003": (482, 0),
     "004": (142, 0),

@@ -9,6 +9,8 @@ from index_store import IndexStore
 
 # Modules of which SwiftPM or an app is the user.
 CALLED_FROM_OUTSIDE = {"DialogPlugin", "Runtime"}
+# What Swift reads of a property wrapper, which is named nowhere.
+READ_BY_SWIFT = {"wrappedValue"}
 
 
 def read_unused():
@@ -19,7 +21,9 @@ def read_unused():
     unused = {True: set(), False: set()}
     for path, symbols in sources.items():
         for symbol in symbols:
-            if symbol.named and symbol.usr not in used and path.parts[0] not in CALLED_FROM_OUTSIDE:
+            if symbol.name in READ_BY_SWIFT or path.parts[0] in CALLED_FROM_OUTSIDE:
+                continue
+            if symbol.named and symbol.usr not in used:
                 unused[symbol.usr in tested].add(f"{path} {symbol.name}")
     return unused
 

@@ -68,6 +68,10 @@ struct EnglishCapitalsTests {
       ("Your Order Has Shipped.", "Your order has shipped."),
       ("The Server is down.", "The server is down."),
       ("Check the Network connection.", "Check the network connection."),
+      ("Your changes to the Document will be lost.", "Your changes to the document will be lost."),
+      ("The Recipient’s Address isn’t valid.", "The recipient's address isn’t valid."),
+      ("Nothing was lost. The Comment is a Draft.", "Nothing was lost. The comment is a draft."),
+      ("Some Items couldn’t be moved.", "Some items couldn’t be moved."),
       ("The Username and Password do not match.", "The username and password do not match."),
       ("THIS CANNOT BE UNDONE.", "This cannot be undone."),
       ("The file was Deleted.", "The file was deleted."),
@@ -90,6 +94,10 @@ struct EnglishCapitalsTests {
       ("The Studio is down.", "The Studio is down."),
       ("Open the Server Monitor first.", "Open the Server Monitor first."),
       ("The Server tab is empty.", "The Server tab is empty."),
+      ("The Lesson Plan is ready.", "The Lesson Plan is ready."),
+      ("Ask the Comment team for help.", "Ask the Comment team for help."),
+      ("The Article of Association was signed.", "The Article of Association was signed."),
+      ("The Drafts folder is empty.", "The Drafts folder is empty."),
       ("Turn it on in Settings.", "Turn it on in Settings."),
       ("Live Activities are an Apple feature.", "Live Activities are an Apple feature."),
       ("Delete This Item?", "Delete This Item?"),
@@ -99,6 +107,15 @@ struct EnglishCapitalsTests {
     ])
   func sentenceStyle(_ text: String, becomes expected: String) {
     #expect(Self.sentence(text) == expected)
+  }
+
+  @Test("a section that two texts write with a capital keeps it")
+  func keepsSections() {
+    var names = EnglishNames()
+    _ = names.learn("Draft")
+    #expect(Self.sentence("The Draft is open.", names: names) == "The draft is open.")
+    _ = names.learn("Draft")
+    #expect(Self.sentence("The Draft is open.", names: names) == "The Draft is open.")
   }
 
   @Test(
