@@ -496,6 +496,7 @@ extension LanguageWords {
       unclear: تلقى تلقت حصل استلم
       leaving: من
       heading: إلى لـ حتى
+      between: بين
       """,
     // MARK: Clock
     clock: """

@@ -498,6 +498,7 @@ extension LanguageWords {
       active: heeft hebben
       leaving: van vanaf vanuit uit
       heading: naar tot
+      between: tussen
       """,
     // MARK: Clock
     clock: """

@@ -497,8 +497,9 @@ extension LanguageWords {
       toYou: ti
       unclear: ricevut riceve ottenut
       owning: ha_un ha_una ha_il ha_la ha_lo ha_i ha_le ha_gli ha_del ha_della non_ha_più
-      leaving: da
-      heading: a fino_a verso
+      leaving: da dalle
+      heading: a alle fino_a fino_alle verso
+      between: tra fra tra_le fra_le tra_i tra_il
       """,
     // MARK: Clock
     clock: """

@@ -499,6 +499,7 @@ extension LanguageWords {
       them: 그들에게 그들을 그분들에게 그분들께
       leaving: 에서 부터 에서부터 에게서 로부터 으로부터 발
       heading: 으로 로 까지 행 에 에게
+      between: 사이
       """,
     // MARK: Clock
     clock: """

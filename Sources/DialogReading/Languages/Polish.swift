@@ -186,7 +186,7 @@ extension LanguageWords {
       phone: telefon- | komórk-
       address: adres-
       birthday: dat- urodzenia | urodzin- | urodzenia
-      photo: zdjęc- | foto | fotk- | fotograf- | obraz- | obrazk-
+      photo: zdjęc- | zdjęć | foto | fotk- | fotograf- | obraz- | obrazk-
       video: wideo- | video- | film- | klip- | nagra-
       song: piosen- | utwór | utworu | utwory | utworów | utworem | utworom | utworze | muzyk- | ścieżk-
       album: album-
@@ -495,6 +495,7 @@ extension LanguageWords {
       owning: ma nie_ma ma_teraz
       leaving: z od ze
       heading: do na
+      between: między pomiędzy
       """,
     // MARK: Clock
     clock: """

@@ -498,8 +498,9 @@ extension LanguageWords {
       they: Eles_ Elas_
       unclear: recebe obteve
       owning: tem não_tem já_não_tem agora_tem
-      leaving: de desde
-      heading: para até a
+      leaving: de desde das
+      heading: para até a às até_as
+      between: entre entre_as entre_os
       """,
     // MARK: Clock
     clock: """

@@ -495,6 +495,7 @@ extension LanguageWords {
       them: 他们 她们
       leaving: 从 自 由
       heading: 到 至 往 向 去 赴 给 为
+      between: 介于 之间 间
       """,
     // MARK: Clock
     clock: """

@@ -497,8 +497,9 @@ extension LanguageWords {
       replacedBy: por con por_el_archivo
       toYou: te
       owning: tiene no_tiene ya_no_tiene
-      leaving: de desde
-      heading: a hasta hacia
+      leaving: de desde de_las desde_las
+      heading: a hasta hacia a_las hasta_las
+      between: entre entre_las entre_los entre_el
       """,
     // MARK: Clock
     clock: """

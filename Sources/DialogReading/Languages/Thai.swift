@@ -485,6 +485,7 @@ extension LanguageWords {
       they: พวกเขา
       leaving: จาก
       heading: ไป ไปยัง ถึง สู่ ไปถึง ไปที่
+      between: ระหว่าง
       """,
     // MARK: Clock
     clock: """

@@ -495,6 +495,7 @@ extension LanguageWords {
       them: 他們 她們
       leaving: 從 自 由
       heading: 到 至 往 向 去 赴 給 為
+      between: 介於 之間 間
       """,
     // MARK: Clock
     clock: """

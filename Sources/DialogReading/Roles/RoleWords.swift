@@ -36,6 +36,8 @@ public struct RoleWords: Sendable {
   /// What stands after the whole and before the part, maybe after what counts it: 10개 중 3개.
   let whole: [String]
   let counters: Set<String>
+  /// What stands after the part.
+  let part: [String]
   /// What stands beside a value that something goes to or becomes, and after it what does not though it
   /// begins alike: 에서 is not 에.
   let goal: [String]
@@ -43,6 +45,8 @@ public struct RoleWords: Sendable {
   /// What stands beside a value from which something goes, and one to which it does: from {a} to {b}.
   let leaving: [String]
   let heading: [String]
+  /// What stands before two values, or after both, between which something is: between {a} and {b}.
+  let between: [String]
   /// Parts of words of what gives something a name, a place or a task, where these marks stand otherwise.
   let goalUnclear: [String]
   /// How it says by what something is replaced, where that is no goal of other verbs.
@@ -82,6 +86,9 @@ public struct RoleWords: Sendable {
     case unmarked
   }
 
+  /// Whether what says the role of a noun stands after it.
+  var marksFollow: Bool { !whole.isEmpty }
+
   /// Read from its list at each call; nil of a language that tells roles by other means.
   public init?(_ words: LanguageWords?) {
     guard let words, words.roles.utf8CodeUnitCount > 0 else { return nil }
@@ -112,7 +119,9 @@ public struct RoleWords: Sendable {
     (whole, counters) = (list("whole"), Set(counted))
     goal = list("goal")
     origin = list("origin")
-    (leaving, heading) = (list("leaving"), list("heading").map(\.withSpaces))
+    (leaving, heading) = (list("leaving").map(\.withSpaces), list("heading").map(\.withSpaces))
+    between = list("between").map(\.withSpaces)
+    part = list("part")
     goalUnclear = list("goalUnclear").map(\.withSpaces)
     replacing = Replacing(
       verbs: list("replace"), marks: list("replacedBy").map(\.withSpaces))
