@@ -487,7 +487,7 @@ extension LanguageWords {
       to: אל ל ל־ עם
       from: מאת מ
       by: ידי
-      passive: נשלחה נשלח
+      passive: נשלחה נשלח ידי
       unclear: לבקשת קיבל_ציון קיבלה_ציון קיבל_דירוג קיבל_הודעה
       goal: ב- ל- ב־ ל־ ב ל אל
       goalUnclear: לתת לקרוא

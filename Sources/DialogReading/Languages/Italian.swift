@@ -495,7 +495,7 @@ extension LanguageWords {
       replace: sostitu rimpiazz
       replacedBy: da con dal_file
       toYou: ti
-      unclear: ricevut riceve ottenut
+      unclear: _si_ ricevut riceve ottenut
       owning: ha_un ha_una ha_il ha_la ha_lo ha_i ha_le ha_gli ha_del ha_della non_ha_più
       leaving: da dalle
       heading: a alle fino_a fino_alle verso

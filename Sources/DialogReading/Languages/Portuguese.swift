@@ -496,7 +496,7 @@ extension LanguageWords {
       replacedBy: por pelo pelo_arquivo com
       toYou: te você
       they: Eles_ Elas_
-      unclear: recebe obteve
+      unclear: _se_ recebe obteve
       owning: tem não_tem já_não_tem agora_tem
       leaving: de desde das
       heading: para até a às até_as

@@ -489,7 +489,7 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
-      unclear: petición recibi recibe obtuvo
+      unclear: _se_ petición recibi recibe obtuvo
       owner: de del
       goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_

@@ -482,6 +482,7 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       owner: 的
+      places: 中 裡 上 內
       you: 你 您
       yours: 你 您
       joining: 与 與 和 跟 同

@@ -10,6 +10,8 @@ public struct RoleWords: Sendable {
   public let dative: [String]
   /// What stands before a name, in the case of an actor: Russian says “user” before names.
   let names: [String]
+  /// What stands after a place.
+  let places: [String]
   /// Words with which a sentence says what is done to somebody.
   let passive: [String]
   /// Auxiliaries after the one who does something, of a language whose participles end the sentence.
@@ -99,7 +101,8 @@ public struct RoleWords: Sendable {
     }
     let list = { (key: Substring) in lists[key] ?? [] }
     marks = [
-      (list("by"), .agent), (list("from"), .source), (list("to").map(\.withSpaces), .object),
+      (list("by").map(\.withSpaces), .agent), (list("from"), .source),
+      (list("to").map(\.withSpaces), .object),
       (list("any"), .any), (list("owner").map(\.withSpaces), .owner),
     ]
     owners = Set(list("owner"))
@@ -111,6 +114,7 @@ public struct RoleWords: Sendable {
     subject = lists["subject"]?.map(\.withSpaces)
     dative = list("dative")
     names = list("names")
+    places = list("places")
     (passive, active) = (list("passive"), list("active"))
     owning = list("owning").map(\.withSpaces)
     unclear = list("unclear").withForms

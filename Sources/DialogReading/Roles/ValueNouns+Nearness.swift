@@ -9,7 +9,8 @@ extension ConceptText {
     let isAfter = noun.lowerBound >= value.upperBound
     let gap =
       isAfter
-      ? value.upperBound..<(words.isUnspaced
+      ? value
+        .upperBound..<(words.isUnspaced
         ? noun.lowerBound : max(startOfWord(before: noun.lowerBound), value.upperBound))
       : (words.marksFollow || words.isUnspaced
         ? noun.upperBound : endOfWord(from: noun.upperBound))..<value.lowerBound

@@ -20,7 +20,7 @@ extension RoleWords {
     return whole.contains { mark in
       guard let range = text.ranges(of: mark).last else { return false }
       let (before, after) = (text[..<range.lowerBound], text[range.upperBound...])
-      if isUnspaced || subject?.first == "が" { return after.count <= 4 }
+      if isUnspaced { return after.count <= 4 }
       let isWord = before.last == " " && (after.isEmpty || after.first == " ")
       let isEnding = after.isEmpty && counters.union([""]).contains(String(before).trimmed)
       return isEnding || isWord && after.split(separator: " ").count < 2

@@ -16,9 +16,11 @@ import Testing
     #expect(try words(tag).whole(in: text) == place)
   }
 
-  @Test(arguments: [("ko", "\(value) 사용 중, 전체 \(value)"), ("ja", "\(value)使用中、全\(value)")])
-  func whatIsInUseIsNoWhole(tag: String, text: String) throws {
-    #expect(try words(tag).whole(in: text) == nil)
+  @Test(
+    "What is in use is no whole: 사용 중.",
+    arguments: [("ko", "\(value) 사용 중 전체 \(value)"), ("ja", "\(value)使用中、全\(value)")])
+  func inUse(tag: String, text: String) throws {
+    #expect(try words(tag).whole(in: text) == 1)
   }
 
   private func words(_ tag: String) throws -> RoleWords {
