@@ -491,7 +491,7 @@ extension LanguageWords {
       replace: zastąp zastęp zamieni
       replacedBy: przez plikiem na na_plik przez_plik
       toYou: ci cię
-      unclear: _od_użytkownika_ _od_gracza_ dosta otrzym uzysk
+      unclear: podoba _od_użytkownika_ _od_gracza_ dosta otrzym uzysk
       owning: ma nie_ma ma_teraz
       leaving: z od ze
       heading: do na

@@ -161,7 +161,7 @@ extension RoleWords.Role {
 }
 
 extension Deed.Party {
-  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
+  var isValue: Bool { if case .value = self { true } else { false } }
 }
 
 extension String {
@@ -187,7 +187,7 @@ private let pronouns: Set<String> = .words("you your yours yourself we us our")
 /// What may stand after “you” that is no verb of it.
 private let follows: WordSet = .words(
   """
-  a an the at in on to for with today tomorrow yesterday now soon just back again about some two three one this that
+  a an the at in on to for with from into as today tomorrow yesterday now soon just back again about some two three one this that
   money
   """)
 

@@ -57,6 +57,10 @@ public struct RoleWords: Sendable {
   let verbs: Set<String>
   /// Those who are spoken to, where something is done to them.
   let toYou: Set<String>
+  /// What stands after those where something has been done to them, or is owed; `-` is before an ending.
+  let done: [String]
+  /// How verbs tell both, where sentences begin with them.
+  let personEndings: PersonEndings?
   /// What a sentence begins with in which others do something, and what they are to whom it is done.
   let they: [String]
   let them: [String]
@@ -131,5 +135,11 @@ public struct RoleWords: Sendable {
       verbs: list("replace"), marks: list("replacedBy").map(\.withSpaces))
     verbs = Set(list("verbs"))
     toYou = Set(list("toYou"))
+    done = list("done")
+    personEndings = lists["byYouEnding"].map { byYou in
+      PersonEndings(
+        byYou: byYou, toYou: list("toYouEnding"), others: Set(list("noEnding")),
+        openings: Set(list("beforeVerb")))
+    }
   }
 }
