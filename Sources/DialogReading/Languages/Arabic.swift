@@ -501,6 +501,7 @@ extension LanguageWords {
       unclear: أعجب تلقى تلقت حصل استلم
       leaving: من
       heading: إلى لـ حتى
+      at: في لدى
       between: بين
       """,
     // MARK: Clock

@@ -501,6 +501,7 @@ extension LanguageWords {
       owning: a_un a_une a_de a_des a_le a_la a_son a_sa a_maintenant n'a_plus n’a_plus n'a_pas_de n’a_pas_de
       leaving: de depuis
       heading: à vers jusqu'à jusqu’à pour
+      at: chez dans
       between: entre
       """,
     // MARK: Clock

@@ -501,6 +501,7 @@ extension LanguageWords {
       active: hat haben
       leaving: von ab aus
       heading: nach zu bis an in
+      at: bei in auf nach
       between: zwischen
       """,
     // MARK: Clock

@@ -496,6 +496,7 @@ extension LanguageWords {
       toYou: אותך אתכם
       leaving: מ- מ־ מ
       heading: ל- ל־ ל אל עד
+      at: אצל
       between: בין
       """,
     // MARK: Clock

@@ -500,6 +500,7 @@ extension LanguageWords {
       owning: ha_un ha_una ha_il ha_la ha_lo ha_i ha_le ha_gli ha_del ha_della non_ha_più
       leaving: da dalle
       heading: a alle fino_a fino_alle verso
+      at: in presso
       between: tra fra tra_le fra_le tra_i tra_il
       """,
     // MARK: Clock

@@ -495,6 +495,7 @@ extension LanguageWords {
       owning: ma nie_ma ma_teraz
       leaving: z od ze
       heading: do na
+      at: w u
       between: między pomiędzy
       """,
     // MARK: Clock

@@ -500,6 +500,7 @@ extension LanguageWords {
       owning: tem não_tem já_não_tem agora_tem
       leaving: de desde das
       heading: para até a às até_as
+      at: em no na
       between: entre entre_as entre_os
       """,
     // MARK: Clock

@@ -502,6 +502,7 @@ extension LanguageWords {
       them: _им_ _их_
       leaving: из от с
       heading: до в на к
+      at: в у
       between: между
       """,
     // MARK: Clock

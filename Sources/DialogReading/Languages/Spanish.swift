@@ -500,6 +500,7 @@ extension LanguageWords {
       owning: tiene no_tiene ya_no_tiene
       leaving: de desde de_las desde_las
       heading: a hasta hacia a_las hasta_las
+      at: en
       between: entre entre_las entre_los entre_el
       """,
     // MARK: Clock

@@ -485,6 +485,7 @@ extension LanguageWords {
       they: พวกเขา
       leaving: จาก
       heading: ไป ไปยัง ถึง สู่ ไปถึง ไปที่
+      at: ที่ ใน
       between: ระหว่าง
       """,
     // MARK: Clock

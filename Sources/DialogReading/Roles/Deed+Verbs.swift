@@ -15,7 +15,8 @@ extension String {
 private let toldOtherwise: WordSet = .words(
   """
   liked loved enjoyed missed needed wanted lacked preferred pleased interested bothered suited fit fitted worried
-  surprised amazed annoyed bored had got gotten owned possessed held kept received obtained gained earned inherited
+  surprised amazed annoyed bored inspired motivated impressed excited frightened scared shocked upset confused
+  disappointed satisfied delighted amused moved touched had got gotten owned possessed held kept received obtained gained earned inherited
   lost won forgot forgotten remembered recalled recognized dreamed heard felt thought knew known understood meant
   met married divorced dated matched equaled equalled resembled joined hit cost weighed lasted lived became become
   remained stayed seemed looked turned went came was were been did done contained included comprised featured

@@ -177,7 +177,7 @@ extension RoleWords {
     let after = String(decoding: bytes[places[0].range.upperBound...], as: UTF8.self)
     let before = String(decoding: bytes[..<places[0].range.lowerBound], as: UTF8.self)
       .letterRuns().suffix(3)
-    let others = marks.filter { $0.role != .object }.flatMap(\.words)
+    let others = marks.filter { ![.object, .place].contains($0.role) }.flatMap(\.words)
     return !owners.contains(where: after.hasPrefix) && !before.contains(where: others.contains)
   }
 }

@@ -86,8 +86,10 @@ public struct RoleWords: Sendable {
     case agent
     /// Whose it is.
     case owner
-    /// Any but the last.
+    /// Any but the agent.
     case any
+    /// Where it is done.
+    case place
     /// To whom it is done, or whose it is, where nothing beside it tells.
     case unmarked
   }
@@ -107,7 +109,7 @@ public struct RoleWords: Sendable {
     marks = [
       (list("by").map(\.withSpaces), .agent), (list("from"), .source),
       (list("to").map(\.withSpaces), .object),
-      (list("any"), .any), (list("owner").map(\.withSpaces), .owner),
+      (list("any"), .any), (list("owner").map(\.withSpaces), .owner), (list("at"), .place),
     ]
     owners = Set(list("owner"))
     you = list("you").map(\.withSpaces)

@@ -51,6 +51,7 @@ public struct ValueRoles: Equatable, Sendable {
     switch said {
     case meant: return true
     case .any: return meant != .agent
+    case .place: return false
     case .unmarked: return meant == .object || meant == .owner
     default: return said == .source && meant == .owner
     }
