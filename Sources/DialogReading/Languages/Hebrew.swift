@@ -493,6 +493,7 @@ extension LanguageWords {
       goalUnclear: לתת לקרוא
       replace: הוחלף החליף הוחלפ
       replacedBy: ב- ב־ ב בקובץ
+      owning: הוא היא
       toYou: אותך אתכם
       leaving: מ- מ־ מ
       heading: ל- ל־ ל אל עד
