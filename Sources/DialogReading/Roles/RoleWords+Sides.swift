@@ -69,6 +69,11 @@ extension RoleWords {
     .max { $0.length < $1.length }?.1
   }
 
+  /// Whether one of the values has a mark after it that only agents have.
+  func hasAgent(_ sides: [String]) -> Bool {
+    subject != nil && sides.contains { role(after: $0) == .agent }
+  }
+
   /// Whether something tells that what a sentence begins with is not who does it.
   func isTurned(_ text: String) -> Bool {
     isPassive(text) || unclear.contains(where: text.contains)

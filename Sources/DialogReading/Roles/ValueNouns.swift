@@ -29,8 +29,9 @@ public struct ValueNouns: Sendable {
   ///   - concepts: what it says of concepts.
   ///   - things: the things that it names; nil where it names none.
   public init?(english text: String, _ concepts: ConceptReading, _ things: ThingReading?) {
-    let text = ConceptText(text)
     let places = ValueNouns.places(concepts, things)
+    if places.isEmpty { return nil }
+    let text = ConceptText(text)
     nouns = text.values.map { value in
       let phrase = text.phrase(after: value.upperBound)
       let after = places.filter { phrase.range.contains($0.range.lowerBound) }

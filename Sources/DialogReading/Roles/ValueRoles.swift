@@ -13,8 +13,7 @@ public struct ValueRoles: Equatable, Sendable {
   public init?(_ text: String, _ words: RoleWords) {
     let comma = words.subject?.contains(",") ?? false ? "," : ""
     guard let sides = ValueRoles.sides(of: text, after: comma) else { return nil }
-    let isSure = words.subject != nil && sides.contains { words.role(after: $0) == .agent }
-    if !isSure, words.unclear.contains(where: text.contains) { return nil }
+    if words.unclear.contains(where: text.contains), !words.hasAgent(sides) { return nil }
     let roles =
       words.subject == nil
       ? ValueRoles.byPrepositions(sides, words) : ValueRoles.byParticles(sides, words)
@@ -122,14 +121,14 @@ public struct ValueRoles: Equatable, Sendable {
       words.subject!.contains { after[place].opens(with: $0) }
     }
     guard subjects.count == 1, let subject = subjects.first else { return nil }
-    var others = Dictionary(
-      uniqueKeysWithValues: after.indices.map { ($0, words.role(after: after[$0])) })
-    others[subject] = nil
+    var others: [Int: RoleWords.Role] = [:]
+    for (place, side) in after.enumerated() where place != subject {
+      others[place] = words.role(after: side)
+    }
     if let agent = others.first(where: { $0.value == .agent })?.key {
       return ValueRoles(actor: agent, others: [subject: .object])
     }
-    let known = others.compactMapValues { $0 }
-    return known.isEmpty ? nil : ValueRoles(actor: subject, others: known)
+    return others.isEmpty ? nil : ValueRoles(actor: subject, others: others)
   }
 }
 

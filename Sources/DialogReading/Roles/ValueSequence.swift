@@ -11,10 +11,7 @@ public struct ValueSequence: Equatable, Sendable {
   ///   - text: with U+FFFC for each value.
   ///   - concepts: what it says of concepts.
   public init?(english text: String, _ concepts: ConceptReading) {
-    let text = ConceptText(text)
-    guard let mark = Mark(text, concepts), mark.isBetween || mark.isOfClause(text) else {
-      return nil
-    }
+    guard let mark = Mark(text, concepts), mark.isBetween || mark.isOfClause else { return nil }
     earlier = mark.isBefore == (mark.following == 0) ? 1 : 0
   }
 
@@ -22,7 +19,7 @@ public struct ValueSequence: Equatable, Sendable {
   ///
   /// - Parameter words: how its language says what a value is.
   public init?(_ text: String, _ concepts: ConceptReading, _ words: RoleWords) {
-    guard let mark = Mark(ConceptText(text), concepts) else { return nil }
+    guard let mark = Mark(text, concepts) else { return nil }
     let later = mark.isBetween && words.marksFollow ? 0 : mark.following
     earlier = mark.isBefore ? 1 - later : later
   }
@@ -33,28 +30,22 @@ public struct ValueSequence: Equatable, Sendable {
     let isBetween: Bool
     /// The place of the value after it; of the last one where none is.
     let following: Int
-
-    private let values: [Range<Int>]
-
-    init?(_ text: ConceptText, _ concepts: ConceptReading) {
-      let values = text.values
-      let places = concepts.places.filter { [before, after].contains($0.concept) }
-      guard values.count == 2, let first = places.first,
-        places.allSatisfy({ $0.concept == first.concept })
-      else { return nil }
-      let sides = Set(
-        places.map { $0.range.lowerBound }.map { start in
-          values.count { $0.upperBound <= start }
-        })
-      guard sides.count == 1, let side = sides.first else { return nil }
-      self.values = values
-      (isBefore, isBetween, following) = (first.concept == before, side == 1, min(side, 1))
-    }
-
     /// Whether it opens a clause that ends between both values.
-    func isOfClause(_ text: ConceptText) -> Bool {
-      following == 0
-        && text.bytes[values[0].upperBound..<values[1].lowerBound].contains(UInt8(ascii: ","))
+    let isOfClause: Bool
+
+    init?(_ text: String, _ concepts: ConceptReading) {
+      let places = concepts.places.filter { $0.concept == before || $0.concept == after }
+      guard let first = places.first, places.allSatisfy({ $0.concept == first.concept }) else {
+        return nil
+      }
+      let text = ConceptText(text)
+      let values = text.values
+      let sides = Set(
+        places.map { place in values.count { $0.upperBound <= place.range.lowerBound } })
+      guard values.count == 2, sides.count == 1, let side = sides.first else { return nil }
+      (isBefore, isBetween, following) = (first.concept == before, side == 1, min(side, 1))
+      let between = text.bytes[values[0].upperBound..<values[1].lowerBound]
+      isOfClause = side == 0 && between.contains(UInt8(ascii: ","))
     }
   }
 }

@@ -34,10 +34,10 @@ extension TranslationPair {
   func exchangedSequence(in variant: TextVariant) -> ExchangedValues? {
     let origins = counterparts(of: variant)
     guard origins.count == 1, origins[0].placeholders.count == 2, variant.placeholders.count == 2,
-      let (_, places) = valuesOfOneKind(of: origins[0], in: variant).first,
       let source = origins[0].meaning.concepts, let own = variant.meaning.concepts,
-      let words = variant.reading.language.roleWords,
       let meant = ValueSequence(english: origins[0].text, source),
+      let (_, places) = valuesOfOneKind(of: origins[0], in: variant).first,
+      let words = variant.reading.language.roleWords,
       let said = ValueSequence(variant.text, own, words),
       said.earlier != (meant.earlier == 0 ? places.0 : places.1)
     else { return nil }
