@@ -501,6 +501,8 @@ extension LanguageWords {
       active: heeft hebben
       leaving: van vanaf vanuit uit
       heading: naar tot
+      at: bij in op
+      between: tussen
       """,
     // MARK: Clock
     clock: """

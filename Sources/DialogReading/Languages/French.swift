@@ -497,12 +497,15 @@ extension LanguageWords {
       goalUnclear: donner attribu substitu _nommer
       replace: remplac
       replacedBy: par avec par_le_fichier
-      toYou: vous te t
+      toYou: vous te t'a t'ont
+      done: a ont doit doivent -é -ée -és -ées
       they: Ils_ Elles_
-      unclear: reçu reçoit obtenu
-      owning: a_un a_une a_de a_des a_le a_la a_son a_sa a_maintenant n'a_plus n’a_plus n'a_pas_de n’a_pas_de
+      unclear: _s’est_ _s'est_ _se_ _plu_à _a_plu _plait_ _plaît_ reçu reçoit obtenu
+      owning: a_pour a_un a_une a_de a_des a_le a_la a_son a_sa a_maintenant n'a_plus n’a_plus n'a_pas_de n’a_pas_de
       leaving: de depuis
       heading: à vers jusqu'à jusqu’à pour
+      at: chez dans
+      between: entre
       """,
     // MARK: Clock
     clock: """

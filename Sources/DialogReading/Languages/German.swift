@@ -494,7 +494,7 @@ extension LanguageWords {
       from: von aus
       by: von vom durch
       passive: wurde wurden wird werden worden wirst wurdest
-      unclear: Wunsch Auftrag Aufforderung bekommen erhalten bekommt
+      unclear: gefällt gefiel gefallen Wunsch Auftrag Aufforderung bekommen erhalten bekommt
       owner: des deines eines ihres eures der deiner
       goal: durch in nach zu auf an mit als
       goalUnclear: beauftrag
@@ -504,6 +504,8 @@ extension LanguageWords {
       active: hat haben
       leaving: von ab aus
       heading: nach zu bis an in
+      at: bei in auf nach
+      between: zwischen
       """,
     // MARK: Clock
     clock: """

@@ -490,15 +490,18 @@ extension LanguageWords {
       to: אל ל ל־ עם
       from: מאת מ
       by: ידי
-      passive: נשלחה נשלח
+      passive: נשלחה נשלח ידי
       unclear: לבקשת קיבל_ציון קיבלה_ציון קיבל_דירוג קיבל_הודעה
       goal: ב- ל- ב־ ל־ ב ל אל
       goalUnclear: לתת לקרוא
       replace: הוחלף החליף הוחלפ
       replacedBy: ב- ב־ ב בקובץ
+      owning: הוא היא
       toYou: אותך אתכם
       leaving: מ- מ־ מ
       heading: ל- ל־ ל אל עד
+      at: אצל
+      between: בין
       """,
     // MARK: Clock
     clock: """

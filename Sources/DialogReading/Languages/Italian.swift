@@ -479,11 +479,11 @@ extension LanguageWords {
       unless: *a_meno* salvo tranne *a_patto* finché
       weDo: abbiamo possiamo siamo dobbiamo stiamo
       mayBeWe: -iamo -emo noi ci nostr-
-      youDo: *^hai_* *^avete_* *^non_hai_* *^puoi_* *^lei_ha_* *^tu_* *^potete_*
+      youDo: *^hai_* *^ti_sei_* *^avete_* *^non_hai_* *^puoi_* *^lei_ha_* *^tu_* *^potete_*
       mayBeYou: ti te tu tuo tua tuoi tue hai puoi vi voi vostr- lei suo sua suoi sue
       given: ricev- riceverai
       tone: ops oops uffa accidenti caspita mannaggia *niente_da_fare* *,_bello* *,_bella:* *peccato,* *peccato!* *che_sfortuna* ehi *eh_no* scemo stupido pigrone *bravo,* figurati cavolo *che_peccato* *che_scemo* *te_l'avevo_detto* ahia ahimè
-      youDid: hai avete
+      youDid: hai avete *ti_sei_*
       """,
     // MARK: Roles
     roles: """
@@ -498,10 +498,13 @@ extension LanguageWords {
       replace: sostitu rimpiazz
       replacedBy: da con dal_file
       toYou: ti
-      unclear: ricevut riceve ottenut
+      done: ha hanno deve devono -ò -arono
+      unclear: piac piaq _si_ ricevut riceve ottenut
       owning: ha_un ha_una ha_il ha_la ha_lo ha_i ha_le ha_gli ha_del ha_della non_ha_più
-      leaving: da
-      heading: a fino_a verso
+      leaving: da dalle
+      heading: a alle fino_a fino_alle verso
+      at: in presso
+      between: tra fra tra_le fra_le tra_i tra_il
       """,
     // MARK: Clock
     clock: """

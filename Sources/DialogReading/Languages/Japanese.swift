@@ -484,6 +484,7 @@ extension LanguageWords {
       subject: が は
       to: を に へ と
       from: から の
+      by: によって により
       dative: に を
       you: あなたが あなたは お客様が お客様は
       yours: あなたに あなたを お客様に お客様を
@@ -491,7 +492,8 @@ extension LanguageWords {
       arriving: 届い 届き 届く
       unclear: われ かれ まれ ばれ いただ られ され 受け もら 必要 あり なり 届 依頼で 依頼により 求めに 指示で 要請で 指示に
       owner: の
-      whole: 中 のうち 中の
+      share: 全 全体で
+      whole: 中 のうち うち 中の
       goal: に へ
       origin: にある において における にて には
       goalUnclear: 名前を付 代え 代わ 上書
@@ -499,6 +501,7 @@ extension LanguageWords {
       them: 彼らに 彼らを 彼女たちに
       leaving: から 発
       heading: まで へ に 行き 行
+      between: の間 の間の 間の 間で
       """,
     // MARK: Clock
     clock: """

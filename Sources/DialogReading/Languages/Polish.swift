@@ -186,7 +186,7 @@ extension LanguageWords {
       phone: telefon- | komórk-
       address: adres-
       birthday: dat- urodzenia | urodzin- | urodzenia
-      photo: zdjęc- | foto | fotk- | fotograf- | obraz- | obrazk-
+      photo: zdjęc- | zdjęć | foto | fotk- | fotograf- | obraz- | obrazk-
       video: wideo- | video- | film- | klip- | nagra-
       song: piosen- | utwór | utworu | utwory | utworów | utworem | utworom | utworze | muzyk- | ścieżk-
       album: album-
@@ -494,10 +494,12 @@ extension LanguageWords {
       replace: zastąp zastęp zamieni
       replacedBy: przez plikiem na na_plik przez_plik
       toYou: ci cię
-      unclear: _od_użytkownika_ _od_gracza_ dosta otrzym uzysk
+      unclear: podoba _od_użytkownika_ _od_gracza_ dosta otrzym uzysk
       owning: ma nie_ma ma_teraz
       leaving: z od ze
       heading: do na
+      at: w u
+      between: między pomiędzy
       """,
     // MARK: Clock
     clock: """

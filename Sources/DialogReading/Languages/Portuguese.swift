@@ -499,10 +499,12 @@ extension LanguageWords {
       replacedBy: por pelo pelo_arquivo com
       toYou: te você
       they: Eles_ Elas_
-      unclear: recebe obteve
+      unclear: _se_ recebe obteve
       owning: tem não_tem já_não_tem agora_tem
-      leaving: de desde
-      heading: para até a
+      leaving: de desde das
+      heading: para até a às até_as
+      at: em no na
+      between: entre entre_as entre_os
       """,
     // MARK: Clock
     clock: """

@@ -485,6 +485,7 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       owner: 的
+      places: 中 里 上 内
       you: 你 您
       yours: 你 您
       joining: 与 與 和 跟 同
@@ -498,6 +499,7 @@ extension LanguageWords {
       them: 他们 她们
       leaving: 从 自 由
       heading: 到 至 往 向 去 赴 给 为
+      between: 介于 之间 间
       """,
     // MARK: Clock
     clock: """

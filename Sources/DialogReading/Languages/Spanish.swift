@@ -492,16 +492,19 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
-      unclear: petición recibi recibe obtuvo
+      unclear: gusta gustó _se_ petición recibi recibe obtuvo
       owner: de del
       goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_
       replace: reemplaz sustitu
       replacedBy: por con por_el_archivo
       toYou: te
+      done: ha han debe deben -ó -aron -ieron
       owning: tiene no_tiene ya_no_tiene
-      leaving: de desde
-      heading: a hasta hacia
+      leaving: de desde de_las desde_las
+      heading: a hasta hacia a_las hasta_las
+      at: en
+      between: entre entre_las entre_los entre_el
       """,
     // MARK: Clock
     clock: """

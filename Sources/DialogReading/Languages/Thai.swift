@@ -488,6 +488,8 @@ extension LanguageWords {
       they: พวกเขา
       leaving: จาก
       heading: ไป ไปยัง ถึง สู่ ไปถึง ไปที่
+      at: ที่ ใน
+      between: ระหว่าง
       """,
     // MARK: Clock
     clock: """

@@ -485,6 +485,7 @@ extension LanguageWords {
       by: 被 由
       passive: 被 由
       owner: 的
+      places: 中 裡 上 內
       you: 你 您
       yours: 你 您
       joining: 与 與 和 跟 同
@@ -498,6 +499,7 @@ extension LanguageWords {
       them: 他們 她們
       leaving: 從 自 由
       heading: 到 至 往 向 去 赴 給 為
+      between: 介於 之間 間
       """,
     // MARK: Clock
     clock: """

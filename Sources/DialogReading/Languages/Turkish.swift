@@ -491,6 +491,7 @@ extension LanguageWords {
     roles: """
       subject: , adlı_kişi, adlı_kullanıcı,
       by: tarafından
+      part: tanesi tane
       whole: içinden içinde 'den 'dan ’den ’dan 'ten 'tan ’ten ’tan
       goal: olarak ile
       to: adlı_kişiyi adlı_kullanıcıyı kişisini kullanıcısını adlı_kişiye adlı_kullanıcıya kişisine kullanıcısına ’i ’ı ’u ’ü ’yi ’yı ’yu ’yü ’e ’a ’ye ’ya ile
@@ -501,6 +502,7 @@ extension LanguageWords {
       owner: kullanıcısının kişisinin adlı_kullanıcının adlı_kişinin ’in ’ın ’un ’ün ’nin ’nın ’nun ’nün
       leaving: ’dan ’den ’tan ’ten 'dan 'den 'tan 'ten
       heading: ’a ’e ’ya ’ye 'a 'e 'ya 'ye
+      between: arasında arasındaki arasından
       """,
     // MARK: Clock
     clock: """

@@ -79,7 +79,7 @@ private struct EnglishDeedReader {
       return nil
     }
     let verb = plain[by - 1]
-    guard deeds.contains(verb), verb != "replaced",
+    guard deeds.contains(verb) || verb.isDeed(as: .participle), verb != "replaced",
       plain[start..<by - 1].allSatisfy(passives.contains)
     else { return nil }
     let isNoun = articles.contains(plain[by + 1]) && by + 2 < words.count
@@ -88,11 +88,17 @@ private struct EnglishDeedReader {
   }
 
   func verb(after start: Int) -> Int? {
-    guard
-      let verb = plain[start...].firstIndex(where: { deeds.contains($0) || owing.contains($0) }),
-      verb < 6
-    else { return nil }
+    guard let verb = plain.indices.dropFirst(start).first(where: isVerb), verb < 6 else {
+      return nil
+    }
     return plain[start..<verb].allSatisfy { mayHelp($0, plain[verb]) } ? verb : nil
+  }
+
+  /// Whether a word is the verb of a deed, by its list or by whom it is done to right after it.
+  private func isVerb(at place: Int) -> Bool {
+    let word = plain[place]
+    return deeds.contains(word) || owing.contains(word)
+      || place + 1 < plain.count && party(at: place + 1) != nil && word.isDeed(as: .past)
   }
 
   // MARK: To whom
@@ -155,7 +161,7 @@ extension RoleWords.Role {
 }
 
 extension Deed.Party {
-  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
+  var isValue: Bool { if case .value = self { true } else { false } }
 }
 
 extension String {
@@ -181,7 +187,7 @@ private let pronouns: Set<String> = .words("you your yours yourself we us our")
 /// What may stand after “you” that is no verb of it.
 private let follows: WordSet = .words(
   """
-  a an the at in on to for with today tomorrow yesterday now soon just back again about some two three one this that
+  a an the at in on to for with from into as today tomorrow yesterday now soon just back again about some two three one this that
   money
   """)
 
@@ -213,18 +219,3 @@ private let passives: Set<String> = [
 private let taking: Set<String> = [
   "borrowed", "borrow", "rented", "rent", "bought", "buy", "booked", "hired",
 ]
-
-/// What one does to another, in the forms of sentences that tell it.
-private let deeds: WordSet = .words(
-  """
-  sent send gave give lent lend handed hand shared share invited invite added add removed remove accepted accept declined
-  approved approve rejected reject beat defeated mentioned mention followed follow requested request replied reply
-  assigned assign paid pay transferred transfer called call messaged message blocked block challenged challenge
-  reported report tagged tag nominated thanked thank booked offered offer sold sell bought buy rented rent borrowed
-  borrow returned return forwarded forward asked ask told recommended recommend submitted submit delivered deliver
-  introduced wrote write replaced hired pick picked contact contacted visit visited help helped drive drove teach
-  taught waiting refund refunded graded grade rated rate reviewed review evaluated evaluate praised praise canceled
-  cancelled cancel confirmed confirm answered answer edited edit corrected correct changed change updated update
-  deleted delete liked watched watch viewed examined examine treated treat greeted greet trained train tutored
-  supervised tipped tip checked check dropped drop inspected calling
-  """)

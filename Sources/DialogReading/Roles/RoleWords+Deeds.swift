@@ -53,10 +53,24 @@ extension RoleWords {
       return true
     }
     let lowered = sentence.text.lowercased()
-    guard deed.isDebt || !sentence.isObliging, !isTurned(sentence.text), !sentence.mayBeYours,
-      begins(lowered, with: other), let first = lowered.letterRuns().first
-    else { return false }
-    return !toYou.contains(first) && isDoneToYou(lowered)
+    guard deed.isDebt || !sentence.isObliging, tellsDeed(sentence.text), !sentence.mayBeYours else {
+      return false
+    }
+    if let endings = personEndings, other.isValue {
+      return endings.isDoneToYou(DeedInEndings(lowered, endings), self)
+    }
+    return begins(lowered, with: other)
+      ? isDoneToYou(lowered, after: other.isValue ? 0 : 1)
+      : other.isValue && opensWithObject(lowered)
+  }
+
+  /// Whether a sentence begins with those to whom a value does something: Te ha invitado {a}.
+  private func opensWithObject(_ lowered: String) -> Bool {
+    guard let first = lowered.letterRuns().first, toYou.contains(first) else { return false }
+    let before = String(lowered.prefix { $0 != "\u{FFFC}" }).trimmed
+    return before != first && mayBeDone(before.letterRuns().dropFirst().first)
+      && !before.contains(where: ",:".contains) && role(before: before) == nil
+      && lowered.contains("\u{FFFC}")
   }
 
   private func turnsYouToThem(_ sentence: DeedSentence) -> Bool {
@@ -79,11 +93,18 @@ extension RoleWords {
       return haveDone(to: concept, in: sentence.text, concepts)
     }
     let lowered = sentence.text.lowercased()
-    guard deed.isDebt || !sentence.isObliging, sentence.isYours, !isTurned(sentence.text),
-      has(actor, in: lowered), !isDoneToYou(lowered)
-    else { return false }
+    guard deed.isDebt || !sentence.isObliging, tellsDeed(sentence.text), has(actor, in: lowered)
+    else {
+      return false
+    }
+    if let endings = personEndings, actor.isValue {
+      return endings.isByYou(DeedInEndings(lowered, endings), self)
+    }
+    guard sentence.isYours, !isDoneToYou(lowered) else { return false }
     let sides = [marks[0].words, marks[1].words, Array(owners)].joined()
-    return !lowered.letterRuns().contains(where: sides.contains)
+    let before = actor.isValue ? String(lowered.prefix { $0 != "\u{FFFC}" }) : lowered
+    let words = before.letterRuns()
+    return !(actor.isValue ? words.suffix(1) : words[...]).contains(where: sides.contains)
   }
 
   private func isByYou(_ deed: Deed, _ sentence: DeedSentence) -> Bool {
@@ -107,13 +128,28 @@ extension RoleWords {
     }
   }
 
+  /// Whether a sentence tells a deed by who does it, as far as can be told.
+  private func tellsDeed(_ text: String) -> Bool {
+    !isPassive(text) && !unclear.contains(where: text.contains)
+  }
+
   /// Whether a word says that something is done to those who are spoken to: not the first one where a pronoun
   /// stands there for those who do it, which may be the same.
   private func isDoneToYou(_ lowered: String, after first: Int = 1) -> Bool {
     let (words, sides) = (lowered.letterRuns(), marks[0].words + marks[1].words)
     return words.indices.dropFirst(first).contains { place in
       toYou.contains(words[place]) && (place == 0 || !sides.contains(words[place - 1]))
+        && mayBeDone(words.dropFirst(place + 1).first)
     }
+  }
+
+  /// Whether the verb after “you” tells what somebody else has done: te ha, te invitó; of a language whose pronouns stand
+  /// elsewhere any word does.
+  private func mayBeDone(_ verb: String?) -> Bool {
+    done.isEmpty
+      || verb.map { verb in
+        done.contains { $0.hasPrefix("-") ? verb.hasSuffix($0.dropFirst()) : verb == $0 }
+      } ?? false
   }
 
   /// Names are the same where both languages write Latin letters, but for their endings.
@@ -141,7 +177,7 @@ extension RoleWords {
     let after = String(decoding: bytes[places[0].range.upperBound...], as: UTF8.self)
     let before = String(decoding: bytes[..<places[0].range.lowerBound], as: UTF8.self)
       .letterRuns().suffix(3)
-    let others = marks.filter { $0.role != .object }.flatMap(\.words)
+    let others = marks.filter { ![.object, .place].contains($0.role) }.flatMap(\.words)
     return !owners.contains(where: after.hasPrefix) && !before.contains(where: others.contains)
   }
 }

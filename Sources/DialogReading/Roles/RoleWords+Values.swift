@@ -19,7 +19,7 @@ extension RoleWords {
 
   /// Whether a word says that the one after it is not the one to whom something is done.
   private func saysOther(_ text: String) -> Bool {
-    let others = marks.filter { $0.role != .object }.flatMap(\.words) + having
+    let others = marks.filter { ![.object, .place].contains($0.role) }.flatMap(\.words) + having
     if isUnspaced { return others.contains(where: text.contains) }
     return text.lowercased().letterRuns().contains(where: others.contains)
   }

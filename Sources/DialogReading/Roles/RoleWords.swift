@@ -10,6 +10,8 @@ public struct RoleWords: Sendable {
   public let dative: [String]
   /// What stands before a name, in the case of an actor: Russian says “user” before names.
   let names: [String]
+  /// What stands after a place.
+  let places: [String]
   /// Words with which a sentence says what is done to somebody.
   let passive: [String]
   /// Auxiliaries after the one who does something, of a language whose participles end the sentence.
@@ -36,6 +38,8 @@ public struct RoleWords: Sendable {
   /// What stands after the whole and before the part, maybe after what counts it: 10개 중 3개.
   let whole: [String]
   let counters: Set<String>
+  /// What stands after the part.
+  let part: [String]
   /// What stands beside a value that something goes to or becomes, and after it what does not though it
   /// begins alike: 에서 is not 에.
   let goal: [String]
@@ -43,6 +47,8 @@ public struct RoleWords: Sendable {
   /// What stands beside a value from which something goes, and one to which it does: from {a} to {b}.
   let leaving: [String]
   let heading: [String]
+  /// What stands before two values, or after both, between which something is: between {a} and {b}.
+  let between: [String]
   /// Parts of words of what gives something a name, a place or a task, where these marks stand otherwise.
   let goalUnclear: [String]
   /// How it says by what something is replaced, where that is no goal of other verbs.
@@ -51,6 +57,10 @@ public struct RoleWords: Sendable {
   let verbs: Set<String>
   /// Those who are spoken to, where something is done to them.
   let toYou: Set<String>
+  /// What stands after those where something has been done to them, or is owed; `-` is before an ending.
+  let done: [String]
+  /// How verbs tell both, where sentences begin with them.
+  let personEndings: PersonEndings?
   /// What a sentence begins with in which others do something, and what they are to whom it is done.
   let they: [String]
   let them: [String]
@@ -76,11 +86,16 @@ public struct RoleWords: Sendable {
     case agent
     /// Whose it is.
     case owner
-    /// Any but the last.
+    /// Any but the agent.
     case any
+    /// Where it is done.
+    case place
     /// To whom it is done, or whose it is, where nothing beside it tells.
     case unmarked
   }
+
+  /// Whether what says the role of a noun stands after it.
+  var marksFollow: Bool { !whole.isEmpty }
 
   /// Read from its list at each call; nil of a language that tells roles by other means.
   public init?(_ words: LanguageWords?) {
@@ -92,8 +107,9 @@ public struct RoleWords: Sendable {
     }
     let list = { (key: Substring) in lists[key] ?? [] }
     marks = [
-      (list("by"), .agent), (list("from"), .source), (list("to").map(\.withSpaces), .object),
-      (list("any"), .any), (list("owner").map(\.withSpaces), .owner),
+      (list("by").map(\.withSpaces), .agent), (list("from"), .source),
+      (list("to").map(\.withSpaces), .object),
+      (list("any"), .any), (list("owner").map(\.withSpaces), .owner), (list("at"), .place),
     ]
     owners = Set(list("owner"))
     you = list("you").map(\.withSpaces)
@@ -104,6 +120,7 @@ public struct RoleWords: Sendable {
     subject = lists["subject"]?.map(\.withSpaces)
     dative = list("dative")
     names = list("names")
+    places = list("places")
     (passive, active) = (list("passive"), list("active"))
     owning = list("owning").map(\.withSpaces)
     unclear = list("unclear").withForms
@@ -112,11 +129,19 @@ public struct RoleWords: Sendable {
     (whole, counters) = (list("whole"), Set(counted))
     goal = list("goal")
     origin = list("origin")
-    (leaving, heading) = (list("leaving"), list("heading").map(\.withSpaces))
+    (leaving, heading) = (list("leaving").map(\.withSpaces), list("heading").map(\.withSpaces))
+    between = list("between").map(\.withSpaces)
+    part = list("part")
     goalUnclear = list("goalUnclear").map(\.withSpaces)
     replacing = Replacing(
       verbs: list("replace"), marks: list("replacedBy").map(\.withSpaces))
     verbs = Set(list("verbs"))
     toYou = Set(list("toYou"))
+    done = list("done")
+    personEndings = lists["byYouEnding"].map { byYou in
+      PersonEndings(
+        byYou: byYou, toYou: list("toYouEnding"), others: Set(list("noEnding")),
+        openings: Set(list("beforeVerb")))
+    }
   }
 }

@@ -13,7 +13,7 @@ public struct ValueRoles: Equatable, Sendable {
   public init?(_ text: String, _ words: RoleWords) {
     let comma = words.subject?.contains(",") ?? false ? "," : ""
     guard let sides = ValueRoles.sides(of: text, after: comma) else { return nil }
-    if words.unclear.contains(where: text.contains) { return nil }
+    if words.unclear.contains(where: text.contains), !words.hasAgent(sides) { return nil }
     let roles =
       words.subject == nil
       ? ValueRoles.byPrepositions(sides, words) : ValueRoles.byParticles(sides, words)
@@ -50,6 +50,7 @@ public struct ValueRoles: Equatable, Sendable {
     switch said {
     case meant: return true
     case .any: return meant != .agent
+    case .place: return false
     case .unmarked: return meant == .object || meant == .owner
     default: return said == .source && meant == .owner
     }
@@ -72,18 +73,13 @@ public struct ValueRoles: Equatable, Sendable {
   }
 
   private static func byPrepositions(_ sides: [String], _ words: RoleWords) -> ValueRoles? {
-    if words.isOfOther(sides) { return nil }
-    let between = sides.dropFirst().dropLast()
-    let isPair = sides.count == 3
-    var others: [Int: RoleWords.Role] = [:]
-    for (place, side) in between.enumerated() {
-      // Of two the other one is the object where nothing stands before it, or the owner of what is.
-      let after = sides[place + 2]
-      let isOwner = words.isUnspaced && words.owners.contains(where: after.hasPrefix)
-      others[place + 1] =
-        words.role(before: side) ?? (isPair ? isOwner ? .owner : .unmarked : nil)
-    }
+    if words.isOfOther(sides) || words.isInPlace(sides) || words.isNamed(sides) { return nil }
+    let between = Array(sides.dropFirst().dropLast())
+    let others = ValueRoles.others(sides, words)
     let agent = others.first { $0.value == .agent }?.key
+    if let actor = between.firstIndex(where: words.endsInActor) {
+      return ValueRoles(actor: actor + 1, others: [0: .object])
+    }
     if sides[0].isEmpty || words.names.contains(sides[0].lowercased()) {
       guard between.contains(where: words.isPassive) else {
         if agent == nil { return ValueRoles(actor: 0, others: others) }
@@ -97,91 +93,42 @@ public struct ValueRoles: Equatable, Sendable {
     if words.isVerb(sides[0]) {
       return agent == nil ? ValueRoles(actor: 0, others: others) : nil
     }
-    // An invitation from one to the other.
+    // An invitation from one to the other; what was done by one to the other.
     let first = words.role(before: sides[0])
-    guard isPair, first == .source || first == .agent, words.role(before: sides[1]) == .object
+    if let agent, first == nil, words.isPassive(sides[0]) {
+      return ValueRoles(actor: agent, others: [0: .object])
+    }
+    guard sides.count == 3, first == .source || first == .agent,
+      words.role(before: sides[1]) == .object
     else { return nil }
     return ValueRoles(actor: 0, others: [1: .object])
   }
 
-  private static func byParticles(_ sides: [String], _ words: RoleWords) -> ValueRoles? {
-    let after = sides.dropFirst()
-    let subjects = after.map { side in words.subject!.contains { side.opens(with: $0) } }
-    guard let actor = subjects.firstIndex(of: true), subjects.count(where: { $0 }) == 1 else {
-      return nil
-    }
+  /// What the values after the first are by what stands before them: of those before which nothing does, the object, or
+  /// the owner of what is.
+  private static func others(_ sides: [String], _ words: RoleWords) -> [Int: RoleWords.Role] {
     var others: [Int: RoleWords.Role] = [:]
-    for (place, side) in after.enumerated() where place != actor {
+    for place in 1..<sides.count - 1 {
+      let isOwner = words.isUnspaced && words.owners.contains(where: sides[place + 1].hasPrefix)
+      others[place] = words.role(before: sides[place]) ?? (isOwner ? .owner : .unmarked)
+    }
+    return others
+  }
+
+  private static func byParticles(_ sides: [String], _ words: RoleWords) -> ValueRoles? {
+    let after = Array(sides.dropFirst())
+    let subjects = after.indices.filter { place in
+      words.subject!.contains { after[place].opens(with: $0) }
+    }
+    guard subjects.count == 1, let subject = subjects.first else { return nil }
+    var others: [Int: RoleWords.Role] = [:]
+    for (place, side) in after.enumerated() where place != subject {
       others[place] = words.role(after: side)
     }
-    return others.isEmpty ? nil : ValueRoles(actor: actor, others: others)
-  }
-}
-
-extension RoleWords {
-  /// What the word before a value says of it.
-  fileprivate func role(before text: String) -> Role? {
-    let text = text.lowercased()
-    return marks.first { ends(text, in: $0.words) }?.role
-  }
-
-  /// Whether one of some words ends a text in lower case.
-  func ends(_ text: String, in words: [String]) -> Bool {
-    words.contains {
-      text == $0 || text.hasSuffix(" " + $0) || isUnspaced && text.hasSuffix($0)
+    if let agent = others.first(where: { $0.value == .agent })?.key {
+      return ValueRoles(actor: agent, others: [subject: .object])
     }
-  }
-
-  fileprivate func by(_ text: String) -> Bool {
-    marks[0].words.contains { text.lowercased().hasSuffix(" " + $0) }
-  }
-
-  /// Whether a text is a verb alone that its actor follows, maybe with the word for a person before the name.
-  fileprivate func isVerb(_ text: String) -> Bool {
-    let parts = text.split(separator: " ").map(String.init)
-    return parts.first.map(verbs.contains) ?? false && parts.dropFirst().allSatisfy(names.contains)
-  }
-
-  /// Whether the first value has something, or something of it does: hat eine Bewertung von …, a une note de …
-  fileprivate func isOfOther(_ sides: [String]) -> Bool {
-    let rest = sides[1].lowercased()
-    return isUnspaced && owners.contains(where: rest.hasPrefix)
-      || owning.contains { rest == $0 || rest.hasPrefix($0 + " ") }
-      || hasAuxiliary(sides) && !isActive(sides)
-  }
-
-  private func hasAuxiliary(_ sides: [String]) -> Bool {
-    sides[1].split(separator: " ").first.map { active.contains(String($0)) } ?? false
-  }
-
-  /// Whether an auxiliary follows the first value that no passive has, and its participle the last one.
-  fileprivate func isActive(_ sides: [String]) -> Bool {
-    hasAuxiliary(sides) && sides.last!.split(separator: " ").last?.first?.isLowercase ?? false
-  }
-
-  /// The longest mark decides: 에게서 is not 에게.
-  func role(after text: String) -> Role? {
-    marks.flatMap { mark in mark.words.filter(text.opens).map { (length: $0.utf8.count, mark.role) }
-    }
-    .max { $0.length < $1.length }?.1
-  }
-
-  /// Whether something tells that what a sentence begins with is not who does it.
-  func isTurned(_ text: String) -> Bool {
-    isPassive(text) || unclear.contains(where: text.contains)
-      || text.lowercased().split(separator: " ").contains { marks[0].words.contains(String($0)) }
-  }
-
-  fileprivate func isPassive(_ text: String) -> Bool {
-    let text = text.lowercased()
-    if isUnspaced { return passive.contains(where: text.contains) }
-    let words = text.split(separator: " ")
-    return words.contains { passive.contains(String($0)) }
-  }
-
-  /// Whether words stand without spaces between them.
-  var isUnspaced: Bool {
-    marks[2].words.first?.unicodeScalars.first.map { $0.value > 0xE00 } ?? false
+    return others.isEmpty ? nil : ValueRoles(actor: subject, others: others)
   }
 }
 

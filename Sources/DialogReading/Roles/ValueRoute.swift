@@ -12,7 +12,12 @@ public struct ValueRoute: Sendable {
   ///
   /// - Parameter text: with U+FFFC for each value.
   public init?(english text: String) {
-    let before = ValueGoals.sides(of: text).before.map { $0.letterRuns().last?.lowercased() ?? "" }
+    let sides = ValueGoals.sides(of: text)
+    let before = sides.before.map { $0.letterRuns().last?.lowercased() ?? "" }
+    if before == ["between", "and"], sides.after[0].trimmed == "and" {
+      (origin, goal) = (0, 1)
+      return
+    }
     guard let origin = ValueGoals.only(before, { $0 == "from" }),
       let goal = ValueGoals.only(before, { $0 == "to" })
     else { return nil }
@@ -27,10 +32,15 @@ public struct ValueRoute: Sendable {
   public init?(_ text: String, _ words: RoleWords) {
     let sides = ValueGoals.sides(of: text)
     let marks = (words.subject == nil ? sides.before : sides.after).map(words.end)
-    guard let origin = ValueGoals.only(marks, { $0 == .origin }),
+    if let origin = ValueGoals.only(marks, { $0 == .origin }),
       let goal = ValueGoals.only(marks, { $0 == .goal })
-    else { return nil }
-    (self.origin, self.goal) = (origin, goal)
+    {
+      (self.origin, self.goal) = (origin, goal)
+    } else if words.span(sides) {
+      (origin, goal) = (0, 1)
+    } else {
+      return nil
+    }
   }
 
   /// One of the two.
@@ -42,6 +52,16 @@ extension RoleWords {
   fileprivate func end(beside side: String) -> ValueRoute.End? {
     let (from, to) = (length(of: leaving, beside: side), length(of: heading, beside: side))
     return from == to ? nil : from > to ? .origin : .goal
+  }
+
+  /// Whether two values are the ends of what is between them: “zwischen {a} und {b}”, “{a}–{b}”.
+  fileprivate func span(_ sides: (before: [String], after: [String])) -> Bool {
+    guard sides.before.count == 2 else { return false }
+    let joint = sides.after[0].trimmed
+    if ["–", "-", "—", "~", "〜", "～"].contains(joint) { return true }
+    let (before, after) = (sides.before[0].lowercased().trimmed, sides.after[1].trimmed)
+    return joint.split(separator: " ").count < 3
+      && (ends(before, in: between) || between.contains(where: after.opens))
   }
 
   private func length(of marks: [String], beside side: String) -> Int {

@@ -13,7 +13,7 @@ public struct ThingReading: Sendable {
   public struct Place: Sendable {
     let number: Int
     /// Bytes of the text's UTF-8 as it is compared.
-    fileprivate let range: Range<Int>
+    let range: Range<Int>
 
     /// The thing.
     public var thing: EverydayThing { EverydayThing.all[number] }

@@ -17,6 +17,8 @@ final class SourceReading {
   let deed: Deed?
   /// The things of everyday life that it names, where it is English and names one.
   let things: ThingReading?
+  /// What its values count or name, where it is English and has two of them or more.
+  let valueNouns: ValueNouns?
   /// Whether one of its sentences may say no, where it is English: a glance.
   let mayDeny: Bool
   /// What each of its sentences denies, where it may say no.
@@ -35,7 +37,11 @@ final class SourceReading {
     deed =
       isEnglish
       ? Deed(english: meaning.sentences.first?.written ?? text, meaning.concepts) : nil
-    things = isEnglish ? ThingReading(ofEnglish: text) : nil
+    let things = isEnglish ? ThingReading(ofEnglish: text) : nil
+    self.things = things
+    valueNouns =
+      isEnglish && source.traits.placeholderCount > 1
+      ? meaning.concepts.flatMap { ValueNouns(english: text, $0, things) } : nil
     mayDeny = isEnglish && source.bytes.mayDeny
     denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written) } : []
     denyingClauses = mayDeny ? meaning.sentences.map { DenyingClauses($0.written) } : []

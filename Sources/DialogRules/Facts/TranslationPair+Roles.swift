@@ -59,13 +59,17 @@ extension TranslationPair {
 
   /// Whether both are parameters of one type that is no number: one may stand where the other does.
   private func areAlike(_ placeholders: [Placeholder]) -> Bool {
-    let types = placeholders.compactMap { placeholder in
-      if case .parameter(let index) = placeholder.value {
-        return dialog.dialog.parameters[index].type
-      }
-      return nil
-    }
-    return types.count == 2 && types[0] == types[1] && types[0] == .string
+    areOfOneKind(placeholders[0], placeholders[1]) && type(of: placeholders[0]) == .string
+  }
+
+  /// Whether both are different parameters of one type.
+  func areOfOneKind(_ one: Placeholder, _ other: Placeholder) -> Bool {
+    one.value != other.value && type(of: one) != nil && type(of: one) == type(of: other)
+  }
+
+  private func type(of placeholder: Placeholder) -> ParameterType? {
+    guard case .parameter(let index) = placeholder.value else { return nil }
+    return dialog.dialog.parameters[index].type
   }
 }
 
@@ -143,7 +147,7 @@ extension TranslationPair {
     else { return false }
     let other = origin.placeholders
     return other[meant.origin].value == own[said.goal].value
-      && other[meant.goal].value == own[said.origin].value && areAlike(own)
+      && other[meant.goal].value == own[said.origin].value && areOfOneKind(own[0], own[1])
   }
 }
 
@@ -184,12 +188,11 @@ extension TranslationPair {
     let origins = counterparts(of: variant)
     guard origins.count == 1, origins[0].placeholders.count == 2, variant.placeholders.count == 2,
       origins[0].textBetweenValues.map(ofWhole.contains) ?? false,
-      let words = variant.reading.language.roleWords,
-      let between = variant.textBetweenValues, let order = words.shareOrder(between: between),
-      between != "/" || !isRightToLeft
+      let whole = variant.reading.language.roleWords?.whole(in: variant.meaning.lowered.text),
+      variant.textBetweenValues != "/" || !isRightToLeft
     else { return false }
     let (meant, said) = (origins[0].placeholders.map(\.value), variant.placeholders.map(\.value))
-    return meant[0] != meant[1] && said == (order == .partFirst ? meant.reversed() : meant)
+    return meant[0] != meant[1] && said[whole] == meant[0] && said[1 - whole] == meant[1]
   }
 }
 
@@ -251,7 +254,7 @@ extension TextVariant {
 }
 
 extension Placeholder {
-  fileprivate var isShown: Bool {
+  var isShown: Bool {
     if case .agreement(let agreement) = style { agreement.writesValue } else { true }
   }
 }

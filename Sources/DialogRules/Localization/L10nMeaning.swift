@@ -118,7 +118,9 @@ extension TranslationPair {
       findings.report(.otherName(meant: meant, own: own), in: self.own(of: variant))
     } else if let names = exchangedParties(in: variant) {
       findings.report(.exchanged(names, isTurned: isTurned), in: own, at: own.firstValue)
-    } else if let values = exchangedGoals(in: variant) {
+    } else if let values = exchangedGoals(in: variant) ?? exchangedNouns(in: variant)
+      ?? exchangedSequence(in: variant)
+    {
       let names = [values.meant, values.said].map { "{\(variant.name(of: $0))}" }
       findings.report(
         .exchangedGoals(names), in: own, at: own.firstValue)

@@ -34,8 +34,8 @@ import Testing
       (
         { $0.roles },
         """
-        subject by from to any owner you yours they them toYou comesFrom arriving joining having dative names passive
-        active owning unclear share whole goal origin leaving heading goalUnclear replace replacedBy verbs
+        subject by from to any at owner you yours they them toYou done byYouEnding toYouEnding noEnding beforeVerb comesFrom arriving joining having dative names places passive
+        active owning unclear share part whole between goal origin leaving heading goalUnclear replace replacedBy verbs
         """
       ), ({ $0.relations }, "cause earlier later standard origin goal"),
       ({ $0.buttons }, "acknowledging pressing"), ({ $0.evidence }, "words letters english"),

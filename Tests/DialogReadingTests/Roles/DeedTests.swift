@@ -12,6 +12,8 @@ import Testing
     ("They have sent you a gift.", .they, .you),
     ("You were invited by Minji.", .name("Minji"), .you),
     ("\(value) was invited by \(value).", .value(1), .value(0)),
+    ("\(value) congratulated \(value).", .value(0), .value(1)),
+    ("\(value) was muted by \(value).", .value(1), .value(0)),
     ("\(value) is waiting for \(value).", .value(0), .value(1)),
     ("\(value) shared \(value) with \(value).", .value(0), .value(1)),
     ("\(value) approved a purchase by \(value).", .value(0), .value(1)),
@@ -26,7 +28,9 @@ import Testing
 
   @Test(arguments: [
     "Invite your friends.", "When you invite Minji, she gets a message.", "Your bike is ready.",
-    "\(value)’s friend invited you.", "Tomorrow is Monday.",
+    "\(value)’s friend invited you.", "Tomorrow is Monday.", "\(value) needed \(value).",
+    "\(value) joined \(value).",
+    "\(value) moved to \(value).",
   ])
   func ofOtherSentencesNothingIsSaid(text: String) {
     #expect(Deed(english: text, nil) == nil)

@@ -1,0 +1,54 @@
+internal import DialogSupport
+
+/// Which of two values of a text is or happens first: `{a}` of “{a} ends before {b} starts”, “{b} starts after {a}”.
+public struct ValueSequence: Equatable, Sendable {
+  /// The place of the first among all values.
+  public let earlier: Int
+
+  /// An English text; nil where it does not say it.
+  ///
+  /// - Parameters:
+  ///   - text: with U+FFFC for each value.
+  ///   - concepts: what it says of concepts.
+  public init?(english text: String, _ concepts: ConceptReading) {
+    guard let mark = Mark(text, concepts), mark.isBetween || mark.isOfClause else { return nil }
+    earlier = mark.isBefore == (mark.following == 0) ? 1 : 0
+  }
+
+  /// A translation.
+  ///
+  /// - Parameter words: how its language says what a value is.
+  public init?(_ text: String, _ concepts: ConceptReading, _ words: RoleWords) {
+    guard let mark = Mark(text, concepts) else { return nil }
+    let later = mark.isBetween && words.marksFollow ? 0 : mark.following
+    earlier = mark.isBefore ? 1 - later : later
+  }
+
+  /// The only word of a text with two values that says before or after.
+  private struct Mark {
+    let isBefore: Bool
+    let isBetween: Bool
+    /// The place of the value after it; of the last one where none is.
+    let following: Int
+    /// Whether it opens a clause that ends between both values.
+    let isOfClause: Bool
+
+    init?(_ text: String, _ concepts: ConceptReading) {
+      let places = concepts.places.filter { $0.concept == before || $0.concept == after }
+      guard let first = places.first, places.allSatisfy({ $0.concept == first.concept }) else {
+        return nil
+      }
+      let text = ConceptText(text)
+      let values = text.values
+      let sides = Set(
+        places.map { place in values.count { $0.upperBound <= place.range.lowerBound } })
+      guard values.count == 2, sides.count == 1, let side = sides.first else { return nil }
+      (isBefore, isBetween, following) = (first.concept == before, side == 1, min(side, 1))
+      let between = text.bytes[values[0].upperBound..<values[1].lowerBound]
+      isOfClause = side == 0 && between.contains(UInt8(ascii: ","))
+    }
+  }
+}
+
+private let before = ConceptGroup.concept(named: "before")
+private let after = ConceptGroup.concept(named: "after")
