@@ -9,6 +9,8 @@ let opposedConcepts = """
   nobody everyone
   older less
   newer more
+  more decrease
+  less increase
   close start
   start close
   off allow
