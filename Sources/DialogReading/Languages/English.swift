@@ -48,7 +48,7 @@ extension LanguageWords {
       install: install | installs | installed | installing | installation | reinstall | reinstalls | reinstalled | reinstalling | not installed | isn't installed | aren't installed
       uninstall: uninstall | uninstalls | uninstalled | uninstalling | not installed | isn't installed | aren't installed
       start: start | starts | started | starting | restart | restarts | restarted | restarting | begin | begins | began | begun | beginning | resume | resumes | resumed | resuming | continue | continues | continued | continuing | not continue | not start | can't continue | can't start | not started | hasn't started
-      stop: stop | stops | stopped | stopping | pause | pauses | paused | pausing | quit | quits | quitting | ended | ends | ending | end call | end the call | end this call | end session | end the session | end this session | end meeting | end the meeting | end workout | end trip | end broadcast | end recording | end now | terminate | terminates | terminated | not continue | not start | can't continue | can't start | not started | hasn't started
+      stop: stop | stops | stopped | stopping | pause | pauses | paused | pausing | quit | quits | quitting | must end | will end | can end | may end | should end | ended | ends | ending | end call | end the call | end this call | end session | end the session | end this session | end meeting | end the meeting | end workout | end trip | end broadcast | end recording | end now | terminate | terminates | terminated | not continue | not start | can't continue | can't start | not started | hasn't started
       open: open | opens | opened | opening | reopen | reopens | reopened | reopening | not open | isn't open | aren't open
       close: close | closes | closed | closing | not open | isn't open | aren't open
       more: above the limit | above your limit | above average | over the limit | over your limit | over budget | more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9- | above 1- | above 2- | above 3- | above 4- | above 5- | above 6- | above 7- | above 8- | above 9-
@@ -409,7 +409,7 @@ extension LanguageWords {
       swimming: swimming
       yoga: yoga
       basketball: basketball
-      purchase_order: orders | your order | my order | this order | an order | the order | order number | order history | order status | new order
+      purchase_order: you order | orders | your order | my order | this order | an order | the order | order number | order history | order status | new order
       parcel: parcel | parcels
       bookings: reservation | reservations | booking | bookings
       hot: hot | hotter | too hot | warm | warmer
