@@ -614,7 +614,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: niet geen nooit nee zonder niets niemand noch
-      meaning: vreemde vreemden wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
+      meaning: vreemde vreemden stop- gestopt wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
       failure: mislukt mislukte mislukken onmogelijk fout fouten
       plain: niet geen
       affirming: *niet_alleen*
@@ -718,7 +718,7 @@ extension LanguageWords {
         opgeslaan=opgeslagen gewijzicht=gewijzigd
         """,
       slips: """
-        ge*igt=igd ge*eert=eerd ge*elt=eld ge*ert=erd ge*aalt=aald ge*eelt=eeld ge*uurt=uurd ge*oegt=oegd \
+        ge*dt=d ge*igt=igd ge*eert=eerd ge*elt=eld ge*ert=erd ge*aalt=aald ge*eelt=eeld ge*uurt=uurd ge*oegt=oegd \
         ge*aagt=aagd ge*oemt=oemd ge*oont=oond ge*eent=eend ge*oort=oord ge*oelt=oeld ge*olgt=olgd ge*eugt=eugd \
         ge*amt=amd ge*onnt=ond ge*andt=and ge*uldt=uld ge*ildt=ild ge*eldt=eld ge*pd=pt ge*kd=kt ge*chd=cht *kd=kt \
         *chd=cht be*chd=cht
@@ -726,7 +726,7 @@ extension LanguageWords {
       notSlips: .words(
         """
         bestaand gebeurt gelieerd genereert getuigt gedraagt genuanceert genoegt genezen geldt gewelt geniet geteert \
-        gevolgt
+        gevolgt gebiedt
         """),
       separablePrefixes: """
         aan af bij door in mee na om onder op over samen terug toe uit vast vol voor vrij weg los neer thuis

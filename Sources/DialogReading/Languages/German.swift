@@ -623,7 +623,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: nicht nie niemals nein ohne nichts weder kein- niemand- nirgend- -los -lose -losen
-      meaning: fremd- heimlich- *noch_aus* aussteh- *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
+      meaning: fremd- heimlich- eingestellt *noch_aus* aussteh- *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
       failure: *fehlgeschlagen* *fehlschl* *gescheitert* *scheiter* *misslung* *misslang* *misslingt* unmöglich fehler fehlers *fehler_beim*
       plain: nicht kein keine keinen keinem keiner nie
       affirming: *nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*

@@ -612,7 +612,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: non no mai senza né niente nulla nessuno nessun nessuna
-      meaning: estrane- manca mancano attesa impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
+      meaning: estrane- smess- manca mancano attesa impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
       failure: impossib- errore errori fallit- fallimento
       plain: non
       affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*

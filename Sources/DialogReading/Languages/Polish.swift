@@ -613,7 +613,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: nie nie- bez nigdy nic nikt ani żaden żadna żadne brak
-      meaning: nieznajom- nieznan- obcy obca oczekuj- brakuj- odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
+      meaning: przesta- nieznajom- nieznan- obcy obca oczekuj- brakuj- odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
       failure: niemożliw- błąd błędu błędem błędy niepowodz-
       plain: nie
       affirming: *nie_tylko* *a_nie_* *lecz*
@@ -774,6 +774,7 @@ extension LanguageWords {
         \
         nie/odłącz=odłączaj,wyłącz=wyłączaj,zamknij=zamykaj,usuń=usuwaj,naciśnij=naciskaj,wyjmij=wyjmuj,przerwij=przerywaj
         """,
+      wrongBetween: "*/morze/*ć=może",
       determiners: """
         ten=m14 ta=f1 tę=f4 te=MFN14 twój=m14 twoja=f1 twoją=f45 twoje=n14MFN14 mój=m14 moja=f1 moją=f45 \
         nowy=m14 nowa=f1 nową=f45 nowe=n14MFN14 wybrany=m14 wybrana=f1 wybraną=f45 każdy=m14 każda=f1 \

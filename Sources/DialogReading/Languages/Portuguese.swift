@@ -616,7 +616,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco
-      meaning: estranh- falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
+      meaning: estranh- parou parar deixou falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
       failure: falh- impossív- impossib- erro erros
       plain: não
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*

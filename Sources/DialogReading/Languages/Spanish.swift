@@ -616,7 +616,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: no nunca sin carec- carezc- ni nada nadie ningún ninguna ninguno jamás tampoco
-      meaning: extrañ- falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
+      meaning: extrañ- dejó dejado deja falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
       failure: imposib- error errores fallo falló fallaron fallid- fracas-
       plain: no
       affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
@@ -791,6 +791,9 @@ extension LanguageWords {
       wrongBetween: """
         ha,han,había,habían,haya,hayan,habrá,habrán/estado/devuelto,devuelta,devueltos,devueltas,entregado,entregada,entregados,entregadas,enviado,enviada,enviados,enviadas,rechazado,rechazada,rechazados,rechazadas,aprobado,aprobada,aprobados,aprobadas,eliminado,eliminada,eliminados,eliminadas,borrado,borrada,borrados,borradas,creado,creada,creados,creadas,recibido,recibida,recibidos,recibidas,reembolsado,reembolsada,reembolsados,reembolsadas=sido \
         con,en,por,sobre,contra/la/arma,ancla=el
+        saber,sabes,sabemos/como/*=cómo saber,sabe,sabes,sabemos,saben/donde/*=dónde
+        saber,sabe,sabes,sabemos,saben/cuando/*=cuándo saber,sabe,sabes,sabemos,saben/cuantos/*=cuántos
+        saber,sabe,sabes,sabemos,saben/cuantas/*=cuántas saber,sabe,sabes,sabemos,saben/quien/*=quién
         """,
       regional: [
         "es-Latn": "computadora=ordenador computadoras=ordenadores",
@@ -964,7 +967,7 @@ extension LanguageWords {
         """
         contenido resultado estado pedido sonido sentido significado certificado mercado teclado lado cuidado \
         nada cada entrada salida comida medida vida llamada partido partida tienda demasiada demasiado \
-        demasiados demasiadas pasada pasado temporada apellido recorrido partidos partidas estados \
+        demasiados demasiadas traslada pasada pasado temporada apellido recorrido partidos partidas estados \
         resultados pedidos salidas entradas llamadas bebida bebidas ruido unido grado
         """),
       nounEndings: """

@@ -498,7 +498,7 @@ extension LanguageWords {
       replace: değiştiril değiştirdi
       replacedBy: ile dosyası_ile dosyasıyla dosya_ile adlı_dosyayla ’la ’le ’yla ’yle
       toYou: size sana sizi seni
-      unclear: değiştiril yerine notu_aldı not_aldı puan_aldı yorum_aldı
+      unclear: değiştiril yerine övgü_aldı övgü_alıyor yardım_aldı yardım_alıyor destek_aldı notu_aldı not_aldı puan_aldı yorum_aldı
       owner: kullanıcısının kişisinin adlı_kullanıcının adlı_kişinin ’in ’ın ’un ’ün ’nin ’nın ’nun ’nün
       leaving: ’dan ’den ’tan ’ten 'dan 'den 'tan 'ten
       heading: ’a ’e ’ya ’ye 'a 'e 'ya 'ye
@@ -604,7 +604,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*
-      meaning: yabancı bekliyor bekleniyor beklen- hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
+      meaning: yabancı bırak- kesil- bekliyor bekleniyor beklen- hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
       failure: başarısız- imkansız- imkânsız- hata hatası
       titles: -ma -me
       plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek* *nmadı* *lmadı* *rmadı* *lmedi* *nmedi* *tmedi* *rmedi* *nmamış* *lmamış* *lmemiş* *nmemiş* *tmemiş*

@@ -40,10 +40,16 @@ struct Denial {
     saysWithout = words.contains("without")
   }
 
-  /// `no longer valid`: of what languages are known to say in other words.
+  /// `no longer valid`, `no longer accepts coins`: of what languages are known to say in other words, or of what
+  /// somebody does, which they say with a no or a word for stopping.
   private static func saysNoLonger(_ words: [String], _ turned: Set<TurnedDenial>) -> Bool {
-    !turned.isDisjoint(with: [.validity, .availability, .connection])
-      && zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "longer" }
+    guard
+      let place = words.indices.dropLast(2).first(where: {
+        words[$0] == "no" && words[$0 + 1] == "longer"
+      })
+    else { return false }
+    let isOfDeed = words[place + 2].utf8.last == UInt8(ascii: "s") && words[place + 2] != "exists"
+    return isOfDeed || !turned.isDisjoint(with: [.validity, .availability, .connection])
   }
 
   private static func modality(of words: [String], isFreedom: Bool) -> Modality? {
