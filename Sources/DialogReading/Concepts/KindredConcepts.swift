@@ -5,12 +5,6 @@ let opposedConcepts = """
   goes_on stop
   lock open
   half_of all
-  everyone nobody
-  nobody everyone
-  older less
-  newer more
-  more decrease
-  less increase
   close start
   start close
   off allow

@@ -133,7 +133,7 @@ public struct ClockTimes: Hashable, Sendable {
     guard let half = times[0].half, times.allSatisfy({ $0.half == half && $0.hour != 12 }) else {
       return false
     }
-    if words.say(otherThan: half, in: translation) { return true }
+    if times.count == 1, words.say(otherThan: half, in: translation) { return true }
     let numbers = NumbersInText(translation).numbers.flatMap(\.parts).compactMap { Int($0) }
     return half == .afternoon
       && times.allSatisfy { numbers.contains($0.hour) && !numbers.contains($0.hour + 12) }

@@ -44,9 +44,9 @@ struct QuestionWords: Sendable {
     if pronouns.isEmpty { return false }
     return text.split(separator: " ").contains { clause in
       let bytes = Array(clause.utf8)
-      let places = pronouns.compactMap { bytes.range(of: $0)?.lowerBound }
+      let places = pronouns.compactMap { bytes.place(ofSyllable: $0) }
       guard let place = places.min() else { return false }
-      return !indefinite.beside.contains { bytes.contains($0) }
+      return !indefinite.beside.contains { bytes.hasSyllable($0) }
         && !indefinite.before.contains { bytes[..<place].contains($0) }
     }
   }
@@ -76,4 +76,20 @@ struct QuestionWords: Sendable {
 
 extension Unicode.Scalar {
   fileprivate var endsClause: Bool { tokenKind.endsClause || tokenKind.closes }
+}
+
+extension [UInt8] {
+  fileprivate func hasSyllable(_ text: String) -> Bool { place(ofSyllable: text) != nil }
+
+  /// Where Thai letters first stand that go on no syllable: ก็, not in เก็บ, whose vowel is written before it.
+  fileprivate func place(ofSyllable text: String) -> Int? {
+    var start = 0
+    while let found = range(of: text, from: start) {
+      let vowel = self[..<found.lowerBound].suffix(3)
+      let isOfSyllable = vowel.starts(with: [0xE0, 0xB9]) && (0x80...0x84).contains(vowel.last!)
+      if !isOfSyllable { return found.lowerBound }
+      start = found.upperBound
+    }
+    return nil
+  }
 }

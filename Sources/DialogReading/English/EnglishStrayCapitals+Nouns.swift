@@ -59,7 +59,7 @@ extension EnglishCapitals {
         ])
     }
     let noun = singular(index, in: text)
-    return plainNouns.contains(noun)
+    return plainNouns.contains(noun) && !isBeforeOwner(index, in: text)
       || sectionNouns.contains(noun) && !names.contains(text.string(token))
         && isOfItsOwn(index, in: text)
   }
@@ -68,7 +68,13 @@ extension EnglishCapitals {
   private static func isOfItsOwn(_ index: Int, in text: EnglishText) -> Bool {
     guard index + 1 < text.tokens.count else { return true }
     let next = text.tokens[index + 1]
-    return !(next.isWord && next.shape != .lower) && !["of", "team"].contains(next.lower)
+    return !(next.isWord && next.shape != .lower) && next.lower != "of"
+      && !isBeforeOwner(index, in: text)
+  }
+
+  /// “the Student discount”
+  private static func isBeforeOwner(_ index: Int, in text: EnglishText) -> Bool {
+    index + 1 < text.tokens.count && ownersOfNames.contains(text.tokens[index + 1].lower)
   }
 
   /// A noun without the ending of an owner, or of several where “a few” tells that they are no app: “a few Photos”.
@@ -113,3 +119,8 @@ extension EnglishCapitals {
     trip vehicle workout
     """)
 }
+
+/// What has a name that stands before it with a capital.
+private let ownersOfNames: Set<String> = [
+  "team", "tool", "plan", "channel", "calendar", "discount", "pass", "tier", "program",
+]

@@ -11,6 +11,7 @@ extension KoreanVocabulary {
       endsOfThings.begin(verb.stem) || isForGood(words) && removed.begin(verb.stem)
         || (vanishing.begin(verb.stem) || loses(words))
           && words.contains(where: { works.begin($0) || things.begin($0) || all.contains($0) }),
+      !words.contains(where: nuisances.begin),
       !hasOtherCause(words), words.count < 2 || words[words.count - 2] != "안"
     else { return false }
     return
@@ -27,6 +28,9 @@ extension KoreanVocabulary {
 
   private static let removed = KoreanStems("제거되다")
   private static let all: Set<String> = ["모두", "전부"]
+  /// What people want gone.
+  private static let nuisances = KoreanStems(
+    "소음 잡음 바이러스 악성 스팸 광고 잡티 얼룩 안개 먼지 붉다[은] 빛 흔들림 중복 오류 눈부심 그림자 반사")
 
   /// What a button does so that nothing is lost: 백업, 사진 다운로드, 디자인 내보내기.
   public static func keepsThings(_ words: [String]) -> Bool {

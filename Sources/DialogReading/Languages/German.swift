@@ -1061,7 +1061,7 @@ extension LanguageWords {
         lieber leider eher länger schneller sicher bisher daher vorher jeder jedes dieser dieses eines einer etwas alles \
         aller letztes nächstes voriges voraus bereits stets rechts links abends morgens mittags bis als dies es \
         mindestens höchstens wenigstens meistens vergangenes kommendes anders besonders während außen innen oben unten \
-        hinten vorn vornherein zusammen beim vom zum seinem ihrem deinem meinem diesem einem jedem unserem allem neun \
+        hinten vorn vornherein zusammen beim vom zum meiner deiner seiner ihrer unserer keiner seinem ihrem deinem meinem diesem einem jedem unserem allem neun \
         sieben einigen vielen mehreren beiden allen sein haben werden können müssen sollen dürfen wollen \
         alle viele beide beinahe gerade lange ohne lose rosa orange beige heute gerne eine eure keine ihre seine meine deine \
         diese jene solche manche einige mehrere wenige bitte nahe sowie könnte wäre würde hätte werde habe

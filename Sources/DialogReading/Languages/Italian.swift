@@ -499,7 +499,7 @@ extension LanguageWords {
       replacedBy: da con dal_file
       toYou: ti
       done: ha hanno deve devono -ò -arono
-      unclear: piac piaq _si_ ricevut riceve ottenut
+      unclear: piac piaq _si_ ricevut riceve ottenut _lo_ l’ha l'ha l’hanno \u{FFFC}_la_ \u{FFFC}_li_ \u{FFFC}_le_
       owning: ha_un ha_una ha_il ha_la ha_lo ha_i ha_le ha_gli ha_del ha_della non_ha_più
       leaving: da dalle
       heading: a alle fino_a fino_alle verso

@@ -395,7 +395,7 @@ extension LanguageWords {
       airport: 공항- | -공항-
       supermarket: 슈퍼마켓- | 슈퍼- | 마트-
       gym: 체육관- | 헬스장- | 헬스클럽- | 피트니스-
-      concert: 콘서트- | 공연- | 음악회- | 연주회- | -콘서트-
+      concert: 콘서트- | 음악회- | 연주회- | -콘서트-
       bed: 침대- | -침대
       chair: 의자- | 좌석-
       sofa: 소파- | 쇼파-

@@ -483,6 +483,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      order: free
       share: z spośród
       to: do dla z użytkownikowi graczowi
       from: od

@@ -487,6 +487,7 @@ extension LanguageWords {
       """,
     // MARK: Roles
     roles: """
+      order: free
       share: из
       to: пользователю для с
       from: от у

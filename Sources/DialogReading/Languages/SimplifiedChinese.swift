@@ -490,7 +490,7 @@ extension LanguageWords {
       yours: 你 您
       joining: 与 與 和 跟 同
       having: 来自 获邀 受邀 接到 得到 有
-      unclear: 都能 都可以 都会 收到 获得 需要 的要求 的请求 得到 已获
+      unclear: 都能 都可以 都会 收到 获得 需要 的要求 的请求 得到 已获 是 遭 获 獲 让 讓 叫 系 所
       share: （共 (共 ，共 /共
       whole: 中的 中
       goal: 被 为 成 到 至 给 入 用 以

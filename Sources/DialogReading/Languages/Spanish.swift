@@ -492,7 +492,7 @@ extension LanguageWords {
       from: de del
       by: por
       passive: fue fueron sido
-      unclear: gusta gustó _se_ petición recibi recibe obtuvo
+      unclear: gusta gustó _se_ petición recibi recibe obtuvo _lo_ \u{FFFC}_la_ \u{FFFC}_los_ \u{FFFC}_las_
       owner: de del
       goal: por con a en como llamarse
       goalUnclear: poner dar_ _al_ a_la_ a_los_ a_las_

@@ -490,7 +490,7 @@ extension LanguageWords {
       yours: 你 您
       joining: 与 與 和 跟 同
       having: 來自 獲邀 受邀 接到 得到 有
-      unclear: 都能 都可以 都會 收到 獲得 需要 的要求 的請求 得到 已獲
+      unclear: 都能 都可以 都會 收到 獲得 需要 的要求 的請求 得到 已獲 是 遭 获 獲 让 讓 叫 系 所
       share: （共 (共 ，共 /共
       whole: 中的 中
       goal: 被 為 成 到 至 給 入 用 以

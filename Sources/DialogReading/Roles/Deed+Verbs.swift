@@ -20,6 +20,8 @@ private let toldOtherwise: WordSet = .words(
   lost won forgot forgotten remembered recalled recognized dreamed heard felt thought knew known understood meant
   met married divorced dated matched equaled equalled resembled joined hit cost weighed lasted lived became become
   remained stayed seemed looked turned went came was were been did done contained included comprised featured
+  chased caught tricked fooled deceived bit bitten overtook overtaken outran pushed elected scolded discovered found
+  spotted killed trapped
   surrounded accompanied preceded succeeded caused exceeded followed used entered reached failed escaped took
   """)
 

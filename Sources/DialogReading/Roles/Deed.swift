@@ -35,6 +35,9 @@ public struct Deed: Sendable {
   /// Whether it is a debt, which languages say with the verb of what must be done.
   public var isDebt: Bool { owing.contains(verb) }
 
+  /// Whether its verb is one of a list, and not any other that people do something to others with.
+  var isListed: Bool { deeds.contains(verb) || isDebt }
+
   /// Whether those to whom it is done may do something after all.
   var isAsking: Bool { asking.contains(verb) }
 

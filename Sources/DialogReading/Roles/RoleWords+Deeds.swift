@@ -102,9 +102,16 @@ extension RoleWords {
     }
     guard sentence.isYours, !isDoneToYou(lowered) else { return false }
     let sides = [marks[0].words, marks[1].words, Array(owners)].joined()
-    let before = actor.isValue ? String(lowered.prefix { $0 != "\u{FFFC}" }) : lowered
-    let words = before.letterRuns()
-    return !(actor.isValue ? words.suffix(1) : words[...]).contains(where: sides.contains)
+    return !words(beside: actor, in: lowered).contains(where: sides.contains)
+  }
+
+  /// The words that may say what a party is: beside the first value, or any.
+  private func words(beside party: Deed.Party, in lowered: String) -> ArraySlice<String> {
+    guard party.isValue else { return lowered.letterRuns()[...] }
+    guard marksFollow else {
+      return String(lowered.prefix { $0 != "\u{FFFC}" }).letterRuns().suffix(1)
+    }
+    return String(lowered.drop { $0 != "\u{FFFC}" }).letterRuns().prefix(1)
   }
 
   private func isByYou(_ deed: Deed, _ sentence: DeedSentence) -> Bool {

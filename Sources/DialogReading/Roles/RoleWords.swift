@@ -30,6 +30,8 @@ public struct RoleWords: Sendable {
   let origins: [String]
   /// Parts of verbs of what comes to one: 届く.
   let arriving: [String]
+  /// Whether who does something may come before or after the one to whom it is done, as their cases tell.
+  let hasFreeOrder: Bool
   /// What stands between those who are spoken to and others who do the same, and what says that they have it.
   let joining: [String]
   let having: [String]
@@ -120,6 +122,7 @@ public struct RoleWords: Sendable {
     subject = lists["subject"]?.map(\.withSpaces)
     dative = list("dative")
     names = list("names")
+    hasFreeOrder = lists["order"] == ["free"]
     places = list("places")
     (passive, active) = (list("passive"), list("active"))
     owning = list("owning").map(\.withSpaces)

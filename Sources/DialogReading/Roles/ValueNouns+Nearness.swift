@@ -34,8 +34,9 @@ extension RoleWords {
   }
 
   fileprivate func nearness(before text: String) -> ValueNouns.Nearness? {
-    let letters = text.letterRuns().joined().count
-    guard letters == 0 else { return letters == 1 && marksFollow ? .near : nil }
+    let letters = text.letterRuns().joined()
+    // A topic may be of a counter further on.
+    guard letters.isEmpty else { return marksFollow && ["의", "の"].contains(letters) ? .near : nil }
     return marksFollow || text.contains { !opensName.contains($0) } ? .beside : .near
   }
 }

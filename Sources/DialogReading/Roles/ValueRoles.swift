@@ -6,6 +6,9 @@ public struct ValueRoles: Equatable, Sendable {
   public let actor: Int
   /// What those of the others are of which that is known.
   private let others: [Int: RoleWords.Role]
+  /// Whether its verb is of no list, and whether the order of words tells nothing of it then.
+  private var isOfAnyVerb = false
+  private var hasFreeOrder = false
 
   /// Nil where that is not certain.
   ///
@@ -19,6 +22,7 @@ public struct ValueRoles: Equatable, Sendable {
       ? ValueRoles.byPrepositions(sides, words) : ValueRoles.byParticles(sides, words)
     guard let roles else { return nil }
     self = roles
+    hasFreeOrder = words.hasFreeOrder
   }
 
   /// Nil where no value does something to another one.
@@ -30,6 +34,7 @@ public struct ValueRoles: Equatable, Sendable {
     }
     if others.isEmpty { return nil }
     self.init(actor: actor, others: Dictionary(others) { first, _ in first })
+    isOfAnyVerb = !deed.isListed
   }
 
   private init(actor: Int, others: [Int: RoleWords.Role]) {
@@ -51,7 +56,8 @@ public struct ValueRoles: Equatable, Sendable {
     case meant: return true
     case .any: return meant != .agent
     case .place: return false
-    case .unmarked: return meant == .object || meant == .owner
+    case .unmarked:
+      return (meant == .object || meant == .owner) && !(hasFreeOrder && source.isOfAnyVerb)
     default: return said == .source && meant == .owner
     }
   }

@@ -19,7 +19,11 @@ public struct ValueSequence: Equatable, Sendable {
   ///
   /// - Parameter words: how its language says what a value is.
   public init?(_ text: String, _ concepts: ConceptReading, _ words: RoleWords) {
-    guard let mark = Mark(text, concepts) else { return nil }
+    // Then, after that: an adverb names no value.
+    guard let mark = Mark(text, concepts),
+      mark.isOfClause || mark.isBetween && (!mark.isParted || mark.isFollowed)
+        || mark.isLast && words.subject == nil
+    else { return nil }
     let later = mark.isBetween && words.marksFollow ? 0 : mark.following
     earlier = mark.isBefore ? 1 - later : later
   }
@@ -30,8 +34,13 @@ public struct ValueSequence: Equatable, Sendable {
     let isBetween: Bool
     /// The place of the value after it; of the last one where none is.
     let following: Int
-    /// Whether it opens a clause that ends between both values.
+    /// Whether it opens a clause that ends between both values, and says more than the value.
     let isOfClause: Bool
+    /// Whether a comma stands between both values, and words after the last one: {a} endet, bevor {b} beginnt.
+    let isParted: Bool
+    let isFollowed: Bool
+    /// Whether it stands after both.
+    let isLast: Bool
 
     init?(_ text: String, _ concepts: ConceptReading) {
       let places = concepts.places.filter { $0.concept == before || $0.concept == after }
@@ -44,8 +53,13 @@ public struct ValueSequence: Equatable, Sendable {
         places.map { place in values.count { $0.upperBound <= place.range.lowerBound } })
       guard values.count == 2, sides.count == 1, let side = sides.first else { return nil }
       (isBefore, isBetween, following) = (first.concept == before, side == 1, min(side, 1))
+      isLast = side == 2
+      isFollowed = String(decoding: text.bytes[values[1].upperBound...], as: UTF8.self)
+        .contains(where: \.isLetter)
       let between = text.bytes[values[0].upperBound..<values[1].lowerBound]
-      isOfClause = side == 0 && between.contains(UInt8(ascii: ","))
+      let clause = String(decoding: between, as: UTF8.self).prefix { !",、，،".contains($0) }
+      isParted = clause.utf8.count < between.count
+      isOfClause = side == 0 && isParted && clause.contains(where: \.isLetter)
     }
   }
 }

@@ -25,5 +25,6 @@ private let present: Set<String> = ["is", "are"]
 private let goingOn: WordSet = .words(
   """
   arriving downloading uploading loading installing updating syncing processing charging printing sending connecting
-  importing exporting copying restoring converting scanning
+  importing exporting copying restoring converting scanning checking verifying reviewing preparing cooking playing
+  recording translating analyzing searching cleaning writing typing driving sleeping streaming watching
   """)

@@ -81,7 +81,7 @@ extension TranslationPair {
     inSentenceOf variant: TextVariant, _ origin: TextVariant, _ missing: ConceptSet
   ) -> Contradiction? {
     let (own, others) = (variant.meaning.sentences, origin.meaning.sentences)
-    guard own.count > 1, own.count == others.count,
+    guard (2...mostSentences).contains(own.count), own.count == others.count,
       let said = variant.meaning.concepts?.said,
       ConceptGroup.all.contains(where: { group in
         !missing.within(group).isEmpty && !said.within(group).isEmpty
@@ -264,3 +264,5 @@ extension TextVariant {
     meaning.concepts?.mentioned.contains(ConceptGroup.concept(named: unit)) ?? false
   }
 }
+/// How many sentences a text has at most that are compared one by one: dialogs say less.
+private let mostSentences = 8

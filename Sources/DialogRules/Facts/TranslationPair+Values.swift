@@ -9,7 +9,8 @@ extension TranslationPair {
   /// {a} albums for {a} photos.
   func exchangedNouns(in variant: TextVariant) -> ExchangedValues? {
     let origins = counterparts(of: variant)
-    guard variant.placeholders.count > 1, origins[0].reading.asSource.valueNouns != nil,
+    guard (2...mostValues).contains(variant.placeholders.count),
+      origins[0].reading.asSource.valueNouns != nil,
       let concepts = variant.meaning.concepts, let words = variant.reading.language.roleWords
     else { return nil }
     let things = variant.reading.language.thingWords.map { ThingReading(variant.text, $0) }
@@ -62,3 +63,6 @@ extension TranslationPair {
     }
   }
 }
+
+/// How many values a text has at most whose nouns are compared: each is compared with each.
+private let mostValues = 6

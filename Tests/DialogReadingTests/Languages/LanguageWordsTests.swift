@@ -34,7 +34,7 @@ import Testing
       (
         { $0.roles },
         """
-        subject by from to any at owner you yours they them toYou done byYouEnding toYouEnding noEnding beforeVerb comesFrom arriving joining having dative names places passive
+        order subject by from to any at owner you yours they them toYou done byYouEnding toYouEnding noEnding beforeVerb comesFrom arriving joining having dative names places passive
         active owning unclear share part whole between goal origin leaving heading goalUnclear replace replacedBy verbs
         """
       ), ({ $0.relations }, "cause earlier later standard origin goal"),
