@@ -30,7 +30,7 @@ extension KoreanVocabulary {
   private static let all: Set<String> = ["모두", "전부"]
   /// What people want gone.
   private static let nuisances = KoreanStems(
-    "소음 잡음 바이러스 악성 스팸 광고 잡티 얼룩 안개 먼지 붉다[은] 빛 흔들림 중복 오류 눈부심 그림자 반사")
+    "소음 바이러스 악성 스팸 광고 잡티 얼룩 안개 붉은빛 중복")
 
   /// What a button does so that nothing is lost: 백업, 사진 다운로드, 디자인 내보내기.
   public static func keepsThings(_ words: [String]) -> Bool {
