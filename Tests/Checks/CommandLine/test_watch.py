@@ -81,7 +81,7 @@ def test_does_not_check_anew_what_did_not_change(tmp_path, watch):
             GOOD.replace("Ask", f"Ask{file}x{number}").replace("Item", f"{thing} {file * 20 + number}")
             for number in range(20))
 
-    for file in range(20): save(tmp_path, **{f"f{file}": sources(file, "Item")})
+    for file in range(100): save(tmp_path, **{f"f{file}": sources(file, "Item")})
     call = watch(".", "--jobs", "1")
     call.said()
     first = cpu(call.process)
