@@ -1,5 +1,5 @@
-"""Single texts with a translation each, in Tests/Fixtures/Localization/Pairs.txt, have the finding that is drawn
-beside them, and no other."""
+"""Single texts with a translation each, in Pairs.txt and Roles.txt (who does what to whom) of Tests/Fixtures/Localization,
+have the finding that is drawn beside them, and no other."""
 
 import collections
 import json
@@ -8,6 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from dialogc import ROOT, dialogc
+
+FILES = ("Pairs.txt", "Roles.txt")
 
 # What a text may show: numbers and texts.
 PARAMETERS = {"count": "Int", "total": "Int"} | dict.fromkeys(["name", "old", "new", "item"], "String")
@@ -43,7 +45,8 @@ def written(text):
 
 
 def read_pairs():
-    lines = (ROOT / "Tests/Fixtures/Localization/Pairs.txt").read_text("utf-8").splitlines()
+    folder = ROOT / "Tests/Fixtures/Localization"
+    lines = [line for name in FILES for line in (folder / name).read_text("utf-8").splitlines()]
     pairs = collections.defaultdict(list)
     for line in lines:
         if line and not line.startswith("#"):
