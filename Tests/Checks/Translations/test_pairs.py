@@ -1,5 +1,5 @@
-"""Single texts with a translation each, in Pairs.txt and Roles.txt (who does what to whom) of Tests/Fixtures/Localization,
-have the finding that is drawn beside them, and no other."""
+"""Single texts with a translation each, in Pairs.txt and Roles.txt (who does what to whom), which stand in
+Tests/Fixtures/Localization, have the finding that is drawn beside them, and no other."""
 
 import collections
 import json
