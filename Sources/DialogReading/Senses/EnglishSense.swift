@@ -42,7 +42,8 @@ struct EnglishSense: Sendable {
     .flatMap { $0.parts(at: "\n") }.map { line in
       let parts = line.parts(at: "=")
       return EnglishSense(
-        name: parts[0], english: parts[1], korean: parts[2], lists: parts[3].parts(at: "|"))
+        name: parts[0], english: parts[1], korean: parts[2],
+        lists: parts[3].parts(at: "|", keepsEmpty: true))
     }
 
   /// Where they stand among all, by name.

@@ -5,11 +5,11 @@ let englishSenses = """
   parentsofchild=mother and father=부모=parents parents’ parents'|*parents* *parents’* *parents'*|folder folders directory|it parenti; pt parentes
   placeofmaking=where things are made=공장=factory factories|*factory* *factories*|reset settings|it fattoria fattorie
   presenttogive=a present=선물=gift gifts|*gift* *gifts*|card cards|de gift gifte
-  talktostudents=a talk to students=강의=lecture lectures|*lecture* *lectures*|podcast|fr lecture lectures; es lectura lecturas; it lettura letture; pt leitura leituras
-  reasonable=reasonable=합리적인=sensible|*sensible*|sensibility|fr sensible sensibles; es sensible sensibles; it sensibile sensibili; pt sensível sensíveis; de sensibel sensible
-  travelling=a trip=여정=journey journeys|*journey* *journeys*|journeyman|fr journée journées; it giornata giornate
-  periodical=what appears every week or month=잡지=magazine magazines|*magazine* *magazines*|warehouse|fr magasin magasins; it magazzino magazzini
-  cookbyprofession=a cook=요리사=chef chefs|*chef* *chefs*|boss|de chef chefs
+  talktostudents=a talk to students=강의=lecture lectures|*lecture* *lectures*||fr lecture lectures; es lectura lecturas; it lettura letture; pt leitura leituras
+  reasonable=reasonable=합리적인=sensible|*sensible*||fr sensible sensibles; es sensible sensibles; it sensibile sensibili; pt sensível sensíveis; de sensibel sensible
+  travelling=a trip=여정=journey journeys|*journey* *journeys*||fr journée journées; it giornata giornate
+  periodical=what appears every week or month=잡지=magazine magazines|*magazine* *magazines*||fr magasin magasins; it magazzino magazzini
+  cookbyprofession=a cook=요리사=chef chefs|*chef* *chefs*||de chef chefs
   devicecamera=what takes pictures=카메라=camera cameras|*camera* *cameras*|room rooms hotel|it camera camere
   information=information=데이터=data|*data*|date dates day|it data; pt data
   letterpost=a message on paper=편지=letter letters|*your_letter* *^send_a_letter* *^send_letter* *^mail_the_letter* *^write_a_letter* *new_letter* *a_letter_from* delivered mail postbox envelope stamp mailbox *cover_letter*|password passcode uppercase lowercase capital characters digits alphabet word words first code|de buchstabe-; es letra letras; pt letra letras; ru букв-; pl litera litery literę liter; tr harf- harfi; sv bokstav- bokstäv-; nl letter letters; uk літер- букв-; he אות האות *האות*; ar حرف الحرف حروف الحروف; hi अक्षर; zh *字母*; ko *글자*; th *ตัวอักษร*

@@ -43,12 +43,12 @@ struct Denial {
   /// `no longer valid`, `no longer accepts coins`: of what languages are known to say in other words, or of what
   /// somebody does, which they say with a no or a word for stopping.
   private static func saysNoLonger(_ words: [String], _ turned: Set<TurnedDenial>) -> Bool {
-    guard
-      let place = words.indices.dropLast(2).first(where: {
-        words[$0] == "no" && words[$0 + 1] == "longer"
-      })
-    else { return false }
-    let isOfDeed = words[place + 2].utf8.last == UInt8(ascii: "s") && words[place + 2] != "exists"
+    let pairs = zip(words, words.dropFirst())
+    guard let place = Array(pairs).firstIndex(where: { $0 == "no" && $1 == "longer" }) else {
+      return false
+    }
+    let next = words.dropFirst(place + 2).first ?? ""
+    let isOfDeed = next.utf8.last == UInt8(ascii: "s") && next != "exists"
     return isOfDeed || !turned.isDisjoint(with: [.validity, .availability, .connection])
   }
 
