@@ -2,12 +2,13 @@ public import Synchronization
 
 /// A value that is made when it is first asked for, on whichever thread; others wait for it.
 public struct MadeOnce<Value: Sendable>: ~Copyable, Sendable {
-  private let known = Mutex<Value?>(nil)
+  @usableFromInline let known = Mutex<Value?>(nil)
 
   /// One that is not made yet.
-  public init() {}
+  @inlinable public init() {}
 
   /// - Parameter make: called once.
+  @inlinable
   public func value(_ make: () -> Value) -> Value {
     known.withLock { known in
       if let known { return known }

@@ -67,21 +67,23 @@ extension LanguageConventions {
   /// The language whose letters a text has where this one has none such: in words without a capital,
   /// which are not names.
   private func languageOfLetters(_ text: String, _ evidence: LatinEvidence) -> String? {
-    guard let own = LatinLetters.beyondASCII[language] else { return nil }
-    var foreign: [Unicode.Scalar] = []
+    guard LatinLetters.languages.contains(language),
+      let own = FunctionWords.languages.firstIndex(of: language)
+    else { return nil }
+    var (others, isForeign) = (UInt32.max, false)
     for word in text.letterRuns(isCaseKept: true)
     where word.unicodeScalars.first?.properties.isLowercase ?? false {
-      for scalar in word.unicodeScalars
-      where scalar.value > 0x7F && scalar != "’" && !own.contains(scalar) {
-        foreign.append(scalar)
+      for scalar in word.unicodeScalars where scalar.value > 0x7F && scalar != "’" {
+        let languages = LatinLetters.languages(of: scalar)
+        guard languages >> own & 1 == 0 else { continue }
+        (others, isForeign) = (others & languages, true)
       }
     }
-    guard !foreign.isEmpty else { return nil }
-    let others = LatinLetters.languages.filter { other in
-      other != language && foreign.allSatisfy { LatinLetters.beyondASCII[other]!.contains($0) }
-    }
+    guard isForeign else { return nil }
+    let known = FunctionWords.languages.indices.filter { others >> $0 & 1 == 1 }
     // A language of which more words are there is only misspelt.
-    let best = others.max { evidence.score(of: $0) < evidence.score(of: $1) }
+    let best = known.map { FunctionWords.languages[$0] }
+      .max { evidence.score(of: $0) < evidence.score(of: $1) }
     return best.flatMap { evidence.score(of: $0) >= evidence.score(of: language) ? $0 : nil }
   }
 

@@ -1,50 +1,55 @@
+import DialogLocales
+import DialogSupport
+
 /// Words of grammar by which languages that share the Latin alphabet are told apart: articles,
 /// prepositions, conjunctions, pronouns, auxiliary verbs; and the nouns and verbs that dialogs have
 /// most.
 ///
-/// Each list has what is frequent in short texts of that language; a word of several languages
-/// stands in each of their lists, so that it is evidence for none of them against another.
+/// Each language’s list (`LanguageWords.evidence`) has what is frequent in short texts of it; a word of several
+/// languages stands in each of their lists, so that it is evidence for none of them against another. They are
+/// read as one table, so that nothing else of those languages is.
 enum FunctionWords {
   /// The languages with a list, in the order of the bits of `languages(of:)`.
-  static let languages = lists.map(\.language)
+  static let languages = functionWordsLanguages.description.listedWords.map(String.init)
 
   /// The languages whose list has a word, as bits; the word is in lower case.
-  static func languages(of word: String) -> UInt32 { table[word] ?? 0 }
+  static func languages(of word: String) -> UInt32 { table.languages(of: word) }
 
-  private static let table: [String: UInt32] = {
-    var table: [String: UInt32] = [:]
-    for (index, list) in lists.enumerated() {
-      for word in list.words.listedWords {
-        table[String(word), default: 0] |= 1 << UInt32(index)
-      }
-    }
-    return table
-  }()
-
-  private static let lists = LanguageWords.evidence("words")
+  private static let table = LanguageSets(functionWordsData)
 }
 
 /// The letters of languages beyond those of ASCII, in lower case, with those of their loan words.
 enum LatinLetters {
-  /// In an order by how likely one is met in another.
-  static let languages = lists.map(\.language)
+  /// The languages whose letters are known.
+  static let languages = functionLettersLanguages.description.listedWords.map(String.init)
 
-  static let beyondASCII = Dictionary(
-    uniqueKeysWithValues: lists.map { ($0.language, Set($0.words.unicodeScalars)) })
+  /// The languages that have a letter, in the order of `FunctionWords.languages`, as bits.
+  static func languages(of letter: Unicode.Scalar) -> UInt32 {
+    table.languages(of: String(letter))
+  }
 
-  private static let lists = LanguageWords.evidence("letters").map { list in
-    (language: list.language, words: list.words.filter { $0 != " " })
+  private static let table = LanguageSets(functionLettersData)
+}
+
+/// Words or letters with the languages that have them.
+private struct LanguageSets {
+  private let graph: WordGraph
+
+  init(_ data: StaticString) { graph = WordGraph(data: data, letterBits: 8) }
+
+  func languages(of word: String) -> UInt32 {
+    var node = WordGraph.root
+    for byte in word.utf8 {
+      guard let next = graph.node(after: byte, at: node) else { return 0 }
+      node = next
+    }
+    guard let place = graph.value(at: node) else { return 0 }
+    let digits = UnsafeBufferPointer(start: functionWordsSets.utf8Start + place * 5, count: 5)
+    return digits.reduce(0) { $0 << 6 | UInt32($1.sixBits) }
   }
 }
 
 extension LanguageWords {
-  /// A list of all languages that have it among their evidence.
-  fileprivate static func evidence(_ name: Substring) -> [(language: String, words: String)] {
-    all.compactMap { entry in
-      NamedLists(entry.words().evidence)?[name].map { (entry.language, $0) }
-    }
-  }
-
   /// Words that it spells as English does.
   public var spelledAsInEnglish: Set<String> {
     NamedLists(evidence).map { Set($0.phrases("english")) } ?? []

@@ -122,9 +122,8 @@ public struct LanguageWords: Sendable {
   /// that style guides allow too.
   var marks: StaticString = ""
 
-  /// How the language writes: what its words are beside what they mean. Nil where nothing is known. Made where it is
-  /// asked for: evidence of what a text is in is read of every language.
-  @MadeWhenAsked var writing: WritingWords? = nil
+  /// How the language writes: what its words are beside what they mean. Nil where nothing is known.
+  var writing: WritingWords?
 
   /// The words of a language; nil where none are known. Chinese is written in two scripts, of which
   /// each has its own.

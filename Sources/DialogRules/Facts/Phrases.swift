@@ -1,14 +1,16 @@
 import DialogReading
+import DialogSupport
 
-/// Phrases that say something in English and in Korean.
-struct Phrases: Sendable {
-  let english: PhrasePatterns
-  let korean: PhrasePatterns
+/// Phrases that say something in English and in Korean; those of a language are read when a text in it is.
+final class Phrases: Sendable {
+  private let lines: (english: String, korean: String)
+  private let knownEnglish = MadeOnce<PhrasePatterns>()
+  private let knownKorean = MadeOnce<PhrasePatterns>()
 
-  init(en: String, ko: String) {
-    english = PhrasePatterns(en)
-    korean = PhrasePatterns(ko)
-  }
+  init(en: String, ko: String) { lines = (en, ko) }
+
+  var english: PhrasePatterns { knownEnglish.value { PhrasePatterns(lines.english) } }
+  var korean: PhrasePatterns { knownKorean.value { PhrasePatterns(lines.korean) } }
 }
 
 extension Reading {

@@ -16,6 +16,7 @@ SCRIPTS = [
     "Sources/DialogLocales/Generate/generate_spellings.py",
     "Sources/DialogReading/Generate/generate_english.py",
     "Sources/DialogReading/Generate/generate_everyday.py",
+    "Sources/DialogReading/Generate/generate_function_words.py",
     "Sources/DialogReading/Generate/generate_nouns.py",
     "Sources/DialogReading/Generate/generate_things.py",
     "Sources/DialogLocales/Generate/generate_thai.py",
