@@ -111,6 +111,16 @@ extension Substring {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Calls with the bytes of each word of a list, between spaces and line feeds.
+  public func forEachListedWord(_ body: (Range<Int>) -> Void) {
+    var start = 0
+    while start < count {
+      let end = endOfListedWord(from: start)
+      if start < end { body(start..<end) }
+      start = end + 1
+    }
+  }
+
   /// Where a space or line feed comes, or the bytes end.
   func endOfListedWord(from start: Int) -> Int {
     var place = start

@@ -77,9 +77,13 @@ public struct ConceptGroup: Sendable {
   public static func name(of concept: Int) -> (english: String, korean: String) { names[concept] }
 
   /// The number of a concept by its English name, which must be one.
-  public static func concept(named name: String) -> Int {
-    names.firstIndex { $0.english == name }!
-  }
+  public static func concept(named name: String) -> Int { numbers[name]! }
+
+  private static let numbers: WordMap<Int> = {
+    var numbers = WordMap<Int>(minimumCapacity: 1_000)
+    for (number, name) in names.enumerated() { numbers[name.english, default: number] = number }
+    return numbers
+  }()
 
   /// Whether texts may say one concept for another of its group: what has the other in it, or is a
   /// kind of it.
@@ -87,12 +91,9 @@ public struct ConceptGroup: Sendable {
     kindred.contains { $0.contains(a) && $0.contains(b) }
   }
 
-  fileprivate static let kindred: [ConceptSet] = {
-    let numbers = Dictionary(uniqueKeysWithValues: zip(names.map(\.english), names.indices))
-    return kindredConcepts.parts(at: "\n").map { line in
-      ConceptSet(line.listedWords.map { numbers[String($0)]! })
-    }
-  }()
+  fileprivate static let kindred = kindredConcepts.parts(at: "\n").map { line in
+    ConceptSet(line.listedWords.map { concept(named: String($0)) })
+  }
 
   /// Concepts of different groups of which one is not said for the other: what a source says, then its translation.
   public static let opposed: [(meant: Int, said: Int)] = opposedConcepts.parts(at: "\n").map {

@@ -7,7 +7,7 @@ import DialogLocales
 enum EnglishFunctionWords {
   typealias Readings = EnglishReadings
 
-  private static let classes: [(Readings, String)] = [
+  private static let classes: [(readings: Readings, words: StaticString)] = [
     (.article, "a an the"),
     (.determiner, "every no"),
     ([.determiner, .subject, .object], "this these those each any some another either neither"),
@@ -92,7 +92,7 @@ enum EnglishFunctionWords {
       .interjection,
       """
       sorry oops ops whoops yikes hey hi hello wow uh oh ah hmm yay hooray ouch thanks \
-      congratulations congrats ok okay yes no yep nope welcome alas bye goodbye cheers ugh
+      congratulations congrats ok okay yes yep nope welcome alas bye goodbye cheers ugh
       """
     ),
     (
@@ -115,24 +115,19 @@ enum EnglishFunctionWords {
     ([.adjective], "other own same able unable due"),
     // “Found 2 viruses” asks nobody to found them.
     ([.past, .participle], "found"),
+    ([.adjective, .base, .intransitive], "last"),
+    (.adjective, "first next"),
+    ([.noun, .base], "back"),
+    (.base, "like"),
+    ([.adjective, .base], "welcome"),
+    (.noun, "today tomorrow"),
+    ([.subject, .object, .determiner], "one"),
   ]
 
-  static let table: WordMap<Readings> = {
-    var table = WordMap<Readings>(minimumCapacity: 500)
-    func add(_ readings: Readings, _ words: String...) {
-      for word in words { table[word, default: []].formUnion(readings) }
-    }
-    for (readings, words) in classes {
-      for word in [String].words(words) { add(readings, word) }
-    }
-    table["no", default: []].remove(.interjection)
-    add([.adjective, .base, .intransitive], "last")
-    add(.adjective, "first", "next")
-    add([.noun, .base], "back")
-    add(.base, "like")
-    add([.adjective, .base], "welcome")
-    add(.noun, "today", "tomorrow")
-    add([.subject, .object, .determiner], "one")
-    return table
-  }()
+  private static let lists = WordLists(classes.map(\.words))
+
+  /// What a word of them can be; nothing of others.
+  static func readings(of word: String) -> Readings {
+    lists.union(of: word) { classes[$0].readings }
+  }
 }

@@ -21,10 +21,10 @@ struct EnglishKnownWords {
 
   mutating func look(up word: String) -> Entry {
     if let known = met[word] { return known }
+    let readings = EnglishFunctionWords.readings(of: word)
     let entry = Entry(
-      readings: EnglishFunctionWords.table[word] ?? EnglishKnownWords.readings(of: word),
-      marks: (EnglishMarks.table[word] ?? []).union(
-        EnglishCapitals.spelling(ofName: word) == nil ? [] : .name))
+      readings: readings.isEmpty ? EnglishKnownWords.readings(of: word) : readings,
+      marks: EnglishMarks.of(word))
     if keepsMet { met[word] = entry }
     return entry
   }
@@ -42,7 +42,7 @@ struct EnglishKnownWords {
     let isPrefixed = ["re-", "un-", "de-", "pre-", "co-"].contains { word.hasPrefix($0) }
     letters.removeSubrange(...hyphen)
     // “sign-up”, “drop-off”, “built-in”
-    let last = EnglishFunctionWords.table[String(decoding: letters, as: UTF8.self)] ?? []
+    let last = EnglishFunctionWords.readings(of: String(decoding: letters, as: UTF8.self))
     if last.contains(.particle) { return [.noun, .adjective] }
     let readings = EnglishLexicon.readings(of: letters)
     if isPrefixed { return readings }

@@ -66,7 +66,7 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
 
   // MARK: The words
 
-  private static let lists: [(Self, String)] = [
+  private static let lists: [(marks: Self, words: StaticString)] = [
     (.minor, "a an the and but or nor to as of at for from into onto with"),
     (
       .either,
@@ -164,36 +164,38 @@ public struct EnglishMarks: OptionSet, Hashable, Sendable {
       deletion removal forever gone reverted overwritten
       """
     ),
+    (
+      .tone,
+      """
+      should killed terminated kill warning it that leave out away right once immediately again even what \
+      someone somebody try properly
+      """
+    ),
   ]
 
-  static let table: WordMap<EnglishMarks> = {
-    var table = WordMap<EnglishMarks>(minimumCapacity: 1_000)
-    for (mark, words) in lists {
-      for word in [String].words(words) { table[word, default: []].formUnion(mark) }
+  private static let table = WordLists(lists.map(\.words))
+
+  /// What is said of a word in lower case.
+  static func of(_ word: String) -> EnglishMarks {
+    var marks = table.union(of: word) { lists[$0].marks }
+    if EnglishVocabulary.blamingPhrases.mayBegin(with: word) { marks.insert(.blame) }
+    if EnglishVocabulary.disapproval.contains(word) || EnglishVocabulary.refused.contains(word)
+      || addresses.contains(word)
+    {
+      marks.insert(.tone)
     }
-    for word in EnglishVocabulary.blamingPhrases.firstWords {
-      table[word, default: []].formUnion(.blame)
-    }
-    for word in [
-      "should", "killed", "terminated", "kill", "warning", "it", "that", "leave", "out", "away",
-      "right", "once", "immediately", "again", "even", "what", "someone", "somebody", "try",
-      "properly",
-    ] {
-      table[word, default: []].formUnion(.tone)
-    }
-    for words in [EnglishVocabulary.disapproval, EnglishVocabulary.refused, addresses] {
-      for word in words { table[word, default: []].formUnion(.tone) }
-    }
-    return table
-  }()
+    if EnglishCapitals.spelling(ofName: word) != nil { marks.insert(.name) }
+    return marks
+  }
 
   /// Names that people are called, beside a comma.
-  static let addresses: Set<String> = [
-    "dummy", "dummies", "loser", "genius", "noob", "slacker", "lazybones", "fool", "buddy", "pal",
-  ]
+  static let addresses: WordSet = .words(
+    "dummy dummies loser genius noob slacker lazybones fool buddy pal")
 
   /// The words of a list.
   static func words(_ mark: Self) -> Set<String> {
-    .words(lists.filter { $0.0 == mark }.map(\.1).joined(separator: " "))
+    Set(
+      lists.lazy.filter { $0.marks == mark }.flatMap { $0.words.description.listedWords }.map(
+        String.init))
   }
 }

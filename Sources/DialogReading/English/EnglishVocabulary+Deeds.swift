@@ -32,53 +32,47 @@ extension EnglishVocabulary {
 
   /// Whether two verbs are known to do different things: to share and to print.
   public static func differ(_ verb: String, _ other: String) -> Bool {
-    guard let own = groupsOfVerbs[verb], let others = groupsOfVerbs[other] else { return false }
-    return own & others == 0
+    let (own, others) = (groupsOfVerbs.lists(with: verb), groupsOfVerbs.lists(with: other))
+    return own != 0 && others != 0 && own & others == 0
   }
 
   /// Whether two verbs say one deed in different words: to delete and to erase.
   public static func sayTheSame(_ verb: String, _ other: String) -> Bool {
-    verb != other && sameDeeds.contains { $0.contains(verb) && $0.contains(other) }
+    verb != other && sameDeeds.lists(with: verb) & sameDeeds.lists(with: other) != 0
   }
 
   /// Whether some other verb says the same.
   public static func hasOtherWord(_ verb: String) -> Bool {
-    sameDeeds.contains { $0.contains(verb) }
+    sameDeeds.lists(with: verb) != 0
   }
 
-  private static let sameDeeds: [Set<String>] = [
-    .words("delete remove erase discard eliminate"), .words("remove eject expel kick"),
-    .words("share post"), .words("send submit"), .words("buy purchase"), .words("book reserve"),
-    .words("rename retitle"), .words("quit exit"), .words("download fetch"),
-    .words("move relocate"),
-    .words("end finish terminate"), .words("join enter"), .words("stop halt"),
-    .words("mute silence"),
-  ]
+  private static let sameDeeds = WordLists([
+    "delete remove erase discard eliminate", "remove eject expel kick", "share post", "send submit",
+    "buy purchase", "book reserve", "rename retitle", "quit exit",
+    "download fetch", "move relocate", "end finish terminate", "join enter",
+    "stop halt", "mute silence",
+  ])
 
   /// Whether it is known of a verb which do different things.
-  public static func isKnownDeed(_ verb: String) -> Bool { groupsOfVerbs[verb] != nil }
+  public static func isKnownDeed(_ verb: String) -> Bool { groupsOfVerbs.lists(with: verb) != 0 }
 
-  /// What a verb does: a bit for each of its groups.
-  private static let groupsOfVerbs: [String: UInt64] = {
-    var all: [String: UInt64] = [:]
-    var group: UInt64 = 1
-    for word in [String].words(groups) {
-      if word == "/" { group <<= 1 } else { all[word, default: 0] |= group }
-    }
-    return all
-  }()
-
-  private static let groups = """
-    share send forward post publish email invite upload / print / move relocate transfer
-    / archive remove hide / delete remove erase discard trash clear empty wipe reset 
-    / save buy purchase order pay subscribe upgrade / rent borrow / renew extend
-    / save keep store export download / copy duplicate clone / rename name
-    / import add scan / download install update upgrade / restore recover
-    / call dial phone / join enter / play watch listen resume / record / mute silence
-    / block report / translate / book reserve / sell / lock / open unlock
-    / restart reboot relaunch / unlink detach disconnect unpair / burn / merge combine / split divide
-    / pin / unpin / follow / unfollow / like / rate review / sync
-    """
+  /// Verbs by what they do, a list for each group.
+  private static let groupsOfVerbs = WordLists([
+    "share send forward post publish email invite upload", "print", "move relocate transfer",
+    "archive remove hide", "delete remove erase discard trash clear empty wipe reset",
+    "save buy purchase order pay subscribe upgrade",
+    "rent borrow", "renew extend", "save keep store export download",
+    "copy duplicate clone", "rename name", "import add scan",
+    "download install update upgrade", "restore recover", "call dial phone",
+    "join enter", "play watch listen resume", "record",
+    "mute silence", "block report", "translate",
+    "book reserve", "sell", "lock",
+    "open unlock", "restart reboot relaunch", "unlink detach disconnect unpair",
+    "burn", "merge combine", "split divide",
+    "pin", "unpin", "follow",
+    "unfollow", "like", "rate review",
+    "sync",
+  ])
 
   /// Names of things that are no action, though no dictionary has them.
   public static func namesThing(_ words: [String]) -> Bool {

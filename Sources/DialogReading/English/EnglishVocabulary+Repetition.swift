@@ -79,49 +79,66 @@ extension EnglishVocabulary {
     guard word.utf8.count > 2, word.utf8.first! > UInt8(ascii: "9") else { return word }
     let word = affirmed(word) ?? word
     if word == "deletion" || base(of: word, among: removals) != nil { return "delete" }
-    return synonyms[word] ?? synonym(ofGerund: word) ?? stem(of: word)
+    return synonym(of: word) ?? synonym(ofGerund: word) ?? stem(of: word)
   }
 
   /// Of opening what is meant by open.
   private static func synonym(ofGerund word: String) -> String? {
     guard word.utf8.count > 6, word.utf8.hasSuffix("ing") else { return nil }
     let verb = String(word.dropLast(3))
-    return synonyms[verb] ?? synonyms[verb + "e"]
+    return synonym(of: verb) ?? synonym(of: verb + "e")
   }
 
   private static let removals: Set<String> = ["delete", "remove", "erase", "clear"]
 
   /// What tells one state in other words, by the stem that stands for it.
-  private static let synonyms: WordMap<String> = {
-    let groups = [
-      "delay delayed delays late", "stop stopped stops halted ended quit",
-      "break broken broke damaged defective corrupt corrupted", "lose lost missing gone",
-      "disconnect disconnected unplugged", "refuse refused declined rejected denied",
-      "begin began begun begins start started starts", "change changed changes modified altered",
-      "buy bought buys purchase purchased", "photo photos picture pictures image images",
-      "send sent delivered", "close closed shut",
-      "finish finished complete completed completion done",
-      "big large huge", "discard discarded throw thrown", "leave leaving left exit",
-      "upload uploaded upload",
-      "cancel canceled cancelled cancellation called", "phone device", "find found locate located",
-      "show shown display displayed", "low little", "expire expired expires", "begin begun",
-      "join joined",
-      "unlock unlocked open opened opens", "allow allowed allows permit permitted",
-      "require required requires need needs needed necessary", "mistake incorrect", "busy use",
-      "get got received receive",
-      "wifi wi-fi", "internet network", "save saved saving store stored", "create created made",
-      "log login logon logging logged",
-      "sync syncs synced syncing synchronize synchronized synchronization",
-      "empty drained flat dead", "hot warm overheated overheating heat", "block blocked",
-    ]
-    var synonyms = WordMap<String>(minimumCapacity: 200)
-    for group in groups {
-      let words = [String].words(group)
-      let meant = stem(of: words[0])
-      for word in words where synonyms[word] == nil { synonyms[word, default: meant] = meant }
-    }
-    return synonyms
-  }()
+  private static let synonyms = WordLines(
+    """
+    delay delayed delays late
+    stop stopped stops halted ended quit
+    break broken broke damaged defective corrupt corrupted
+    lose lost missing gone
+    disconnect disconnected unplugged
+    refuse refused declined rejected denied
+    begin began begun begins start started starts
+    change changed changes modified altered
+    buy bought buys purchase purchased
+    photo photos picture pictures image images
+    send sent delivered
+    close closed shut
+    finish finished complete completed completion done
+    big large huge
+    discard discarded throw thrown
+    leave leaving left exit
+    upload uploaded upload
+    cancel canceled cancelled cancellation called
+    phone device
+    find found locate located
+    show shown display displayed
+    low little
+    expire expired expires
+    begin begun
+    join joined
+    unlock unlocked open opened opens
+    allow allowed allows permit permitted
+    require required requires need needs needed necessary
+    mistake incorrect
+    busy use
+    get got received receive
+    wifi wi-fi
+    internet network
+    save saved saving store stored
+    create created made
+    log login logon logging logged
+    sync syncs synced syncing synchronize synchronized synchronization
+    empty drained flat dead
+    hot warm overheated overheating heat
+    block blocked
+    """)
+
+  private static func synonym(of word: String) -> String? {
+    synonyms.words(with: word).map { stem(of: String($0[0])) }
+  }
 
   /// What a word denies, in another word: offline, not connected; expired, not valid.
   ///

@@ -99,24 +99,24 @@ extension EnglishVocabulary {
   ///
   /// - Parameter words: in lower case.
   public static func onlySoothes(_ words: [String]) -> Bool {
-    words.count > 1 && words.count < 7 && words.allSatisfy(soothing.contains)
+    words.count > 1 && words.count < 7
+      && words.allSatisfy { soothing.contains($0) || soothingCores.contains($0) }
       && words.contains(where: soothingCores.contains)
   }
 
-  private static let soothingCores: Set<String> = .words(
+  private static let soothingCores: WordSet = .words(
     """
     adventure almost bear beginning breather bump change chapter close closer coffee cookie detour expected faith
     fresh gentle good great hang happens heads-up hiccup hint hold journey leaf life magic mood mystery nap nearly \
     note nudge oopsie patience planned plans plot pause ready slate soon start stay story surprise tea there tight \
     tuned twist unexpected unplanned usual whoopsie wobble breath bit news break day ahead
     """)
-  private static let soothing = soothingCores.union(
-    Set<String>.words(
-      """
-      a an the just only quick small little tiny minor friendly soft brief short for our my your to of with us me \
-      it's it is isn't wasn't this that that's well so quite not really very here time now today again another next \
-      new best thing things something some take takes took moment in up on oh hey hi psst okay tight be far please \
-      yet daisy as in's was we're we are you getting wait there's goes up has come more one needs need bad slow \
-      funny what comes clean turn page line ups and downs deep
-      """))
+  private static let soothing: WordSet = .words(
+    """
+    a an the just only quick small little tiny minor friendly soft brief short for our my your to of with us me \
+    it's it is isn't wasn't this that that's well so quite not really very here time now today again another next \
+    new best thing things something some take takes took moment in up on oh hey hi psst okay tight be far please \
+    yet daisy as in's was we're we are you getting wait there's goes up has come more one needs need bad slow \
+    funny what comes clean turn page line ups and downs deep
+    """)
 }

@@ -4,50 +4,126 @@ import DialogLocales
 extension EnglishVocabulary {
   /// Phrases that blame, insult or threaten wherever they stand, in lower case.
   public static let blamingPhrases = EnglishPhrases(
-    faults + insults + threats + [
-      "illegal character", "illegal characters", "illegal operation", "illegal argument",
-      "illegal value", "illegal input", "illegal name", "illegally",
-    ])
-
-  /// Whose fault it was.
-  private static let faults = [
-    "you failed", "you forgot", "you neglected", "you didn't", "you did not", "your fault",
-    "your mistake", "your error", "your own fault", "you made a mistake", "you made an error",
-    "you shouldn't have", "you should've", "you should know", "you ought to", "you caused",
-    "you broke", "you ruined", "you messed", "you mistyped", "you misspelled", "you violated",
-    "you ignored", "you have only yourself", "your carelessness", "your negligence",
-    "your own negligence", "know what you're doing", "know what you are doing",
-    "you typed it wrong", "you entered it wrong", "you got it wrong", "you did it wrong",
-    "you spelled it wrong", "you wrote it wrong",
-    "typed wrongly", "entered wrongly", "written wrongly", "spelled wrongly",
-    "knows what they're doing", "you are wrong", "you're wrong", "user error", "user mistake",
-    "user's fault", "user's mistake", "operator error", "the user failed", "the user forgot",
-  ]
-
-  /// What judges people.
-  private static let insults = [
-    "you are not smart", "pay attention", "read the instructions", "read the manual", "try harder",
-    "work harder", "more discipline", "lack of discipline", "common sense", "even a child",
-    "any child", "a child could", "a child can", "everyone knows", "everybody knows", "stupid",
-    "idiot", "idiots", "dumb", "foolish", "fool", "moron", "silly", "lazy", "careless", "clumsy",
-    "carelessly", "thoughtlessly",
-    "only a beginner", "only beginners", "rookie mistake", "incompetent", "ridiculous", "pathetic",
-    "clueless", "nonsense", "shame on", "how dare",
-    "worthless", "hopeless case", "good for nothing",
-  ]
-
-  /// What orders people about.
-  private static let threats = [
-    "strictly forbidden", "strictly prohibited", "fatal error", "fatal exception", "fatal failure",
-    "fatal problem", "fatal crash", "or else", "you have been warned", "you were warned",
-    "you've been warned", "properly this time", "this time properly", "how many times must",
-    "how often must",
-  ]
+    """
+    you failed
+    you forgot
+    you neglected
+    you didn't
+    you did not
+    your fault
+    your mistake
+    your error
+    your own fault
+    you made a mistake
+    you made an error
+    you shouldn't have
+    you should've
+    you should know
+    you ought to
+    you caused
+    you broke
+    you ruined
+    you messed
+    you mistyped
+    you misspelled
+    you violated
+    you ignored
+    you have only yourself
+    your carelessness
+    your negligence
+    your own negligence
+    know what you're doing
+    know what you are doing
+    you typed it wrong
+    you entered it wrong
+    you got it wrong
+    you did it wrong
+    you spelled it wrong
+    you wrote it wrong
+    typed wrongly
+    entered wrongly
+    written wrongly
+    spelled wrongly
+    knows what they're doing
+    you are wrong
+    you're wrong
+    user error
+    user mistake
+    user's fault
+    user's mistake
+    operator error
+    the user failed
+    the user forgot
+    you are not smart
+    pay attention
+    read the instructions
+    read the manual
+    try harder
+    work harder
+    more discipline
+    lack of discipline
+    common sense
+    even a child
+    any child
+    a child could
+    a child can
+    everyone knows
+    everybody knows
+    stupid
+    idiot
+    idiots
+    dumb
+    foolish
+    fool
+    moron
+    silly
+    lazy
+    careless
+    clumsy
+    carelessly
+    thoughtlessly
+    only a beginner
+    only beginners
+    rookie mistake
+    incompetent
+    ridiculous
+    pathetic
+    clueless
+    nonsense
+    shame on
+    how dare
+    worthless
+    hopeless case
+    good for nothing
+    strictly forbidden
+    strictly prohibited
+    fatal error
+    fatal exception
+    fatal failure
+    fatal problem
+    fatal crash
+    or else
+    you have been warned
+    you were warned
+    you've been warned
+    properly this time
+    this time properly
+    how many times must
+    how often must
+    illegal character
+    illegal characters
+    illegal operation
+    illegal argument
+    illegal value
+    illegal input
+    illegal name
+    illegally
+    """)
 
   // MARK: Judgments
 
   /// What is said of a choice or of work to judge it.
-  static let disapproval: Set<String> = .words(
+  static let disapproval: WordSet = .words(
     """
     bad poor terrible awful unwise lousy sloppy reckless disappointing dreadful weak questionable
     """)
@@ -106,7 +182,7 @@ extension EnglishVocabulary {
   }
 
   /// What an exclamation mark makes shouting of: Access denied!
-  static let refused: Set<String> = .words("denied forbidden prohibited refused rejected")
+  static let refused: WordSet = .words("denied forbidden prohibited refused rejected")
 
   /// What programs have and people need not know: The session was killed.
   static let processes: WordSet = .words(

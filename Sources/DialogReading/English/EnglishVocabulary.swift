@@ -1,3 +1,5 @@
+import DialogLocales
+
 /// Words and phrases of English that dialogs use and guidelines speak of.
 public enum EnglishVocabulary {
   /// The verb that a word is a form of, of some verbs whose forms are regular.
@@ -33,31 +35,27 @@ extension Set<String> {
 
 /// Phrases that blame, looked for together.
 public struct EnglishPhrases: Sendable {
-  /// The rest of each phrase, by its first word; taken apart where that is met.
-  private var rests: [String: [Substring]] = [:]
+  private let lines: WordLines
 
-  init(_ phrases: [String]) {
-    rests.reserveCapacity(phrases.count)
-    for phrase in phrases {
-      let space = phrase.utf8.firstIndex(of: UInt8(ascii: " ")) ?? phrase.endIndex
-      rests[String(phrase[..<space]), default: []].append(phrase[space...])
-    }
-  }
+  /// - Parameter phrases: one a line.
+  init(_ phrases: StaticString) { lines = WordLines(phrases, byOpenings: true) }
 
-  var firstWords: [String] { Array(rests.keys) }
+  /// Whether a word in lower case is the first one of a phrase.
+  func mayBegin(with word: String) -> Bool { lines.hasLine(with: word) }
 
   /// Where the first phrase stands, outside of quotation marks and without marks between its
   /// words.
   public func first(in text: EnglishText) -> Range<Int>? {
     for index in text.tokens.indices where text.tokens[index].marks.contains(.blame) {
-      guard let rests = rests[text.tokens[index].lower], text.tokens[index].quotes == 0 else {
-        continue
+      let token = text.tokens[index]
+      guard token.quotes == 0 else { continue }
+      var range: Range<Int>?
+      _ = lines.hasLine(with: token.lower) { line in
+        let rest = line.listedWords.dropFirst()
+        range = text.end(of: rest, after: index).map { token.range.lowerBound..<$0 }
+        return range != nil
       }
-      for rest in rests {
-        if let end = text.end(of: .words(String(rest)), after: index) {
-          return text.tokens[index].range.lowerBound..<end
-        }
-      }
+      if let range { return range }
     }
     return nil
   }
@@ -65,7 +63,7 @@ public struct EnglishPhrases: Sendable {
 
 extension EnglishText {
   /// The end of some words that stand directly after a token; nil where they do not.
-  fileprivate func end(of words: [String], after index: Int) -> Int? {
+  fileprivate func end(of words: ArraySlice<Substring>, after index: Int) -> Int? {
     guard index + words.count < tokens.count else { return nil }
     for (offset, word) in words.enumerated() {
       let token = tokens[index + 1 + offset]

@@ -95,10 +95,10 @@ struct KoreanEnding: Sendable {
     _ text: Substring, _ joint: Joint, _ sense: Sense, _ level: Level, _ surety: Surety
   ) {
     var scalars = Array(text.unicodeScalars)
-    closing = KoreanEnding.finals[scalars[0]] ?? .none
+    closing = KoreanEnding.closing(scalars[0])
     if closing != .none { scalars.removeFirst() }
     syllables = scalars
-    followsNoVerb = KoreanEnding.withoutVerbs.contains(text)
+    followsNoVerb = KoreanEnding.withoutVerbs.contains(String(text))
     (self.joint, self.sense, self.level, self.surety) = (joint, sense, level, surety)
     let lead = KoreanSyllable(scalars[0])!.lead
     // ㄴ; ㅅ, but not of 습니다; ㄴ, ㄹ and ㅂ that close the stem
@@ -110,11 +110,16 @@ struct KoreanEnding: Sendable {
     (level, surety, dropsL, followsNoVerb) = (.any, .joined, false, false)
   }
 
-  private static let finals: [Unicode.Scalar: KoreanSyllable.Final] = ["ㄴ": .n, "ㄹ": .l, "ㅂ": .b]
+  private static func closing(_ first: Unicode.Scalar) -> KoreanSyllable.Final {
+    switch first {
+    case "ㄴ": .n
+    case "ㄹ": .l
+    case "ㅂ": .b
+    default: .none
+    }
+  }
 
-  private static let withoutVerbs: Set<Substring> = [
-    "에요", "ㄴ가요", "ㄴ데", "ㄴ데요", "라면", "라서",
-  ]
+  private static let withoutVerbs: WordSet = .words("에요 ㄴ가요 ㄴ데 ㄴ데요 라면 라서")
 
   private static let lists: [(Sense, Level, Joint, Surety, String)] = [
     // 합니다체

@@ -51,16 +51,16 @@ extension KoreanParticle {
 
   /// Each particle in both forms after a word: 앨범을를, 앨범은(는).
   public static func doubledForms(in text: String) -> [WrongForm] {
-    doubledForms(in: text, isNoun: nouns.contains)
+    doubledForms(in: text, isNoun: { nouns.contains(String($0)) })
   }
 
   /// - Parameter offset: where the word begins, in bytes.
   private static func wrongForm(in word: Substring, at offset: Int) -> WrongForm? {
-    if otherWords.contains(word) { return nil }
+    if otherWords.contains(String(word)) { return nil }
     for length in 1...2 where word.unicodeScalars.count > length + 1 {
       let (noun, suffix) = (word.dropLast(length), word.suffix(length))
       guard let particle = written.first(where: { $0.isWritten(suffix) }),
-        nouns.contains(noun) || mayFollowNoWord(suffix, noun)
+        nouns.contains(String(noun)) || mayFollowNoWord(suffix, noun)
       else {
         continue
       }
@@ -95,13 +95,14 @@ extension KoreanParticle {
   private static let written: [KoreanParticle] = [.topic, .subject, .with, .direction]
 
   /// People and prices by what they have to do with.
-  private static let otherWords: Set<Substring> = [
-    "사진가", "음악가", "여행가", "상품가", "주문가", "결제가", "기록가", "운동가", "공연가", "호텔가", "게임가",
-    "방송가", "대학가", "은행가", "시장가", "연극가", "선생가", "학원가", "상담가", "예술가", "건축가",
-  ]
+  private static let otherWords: WordSet = .words(
+    """
+    사진가 음악가 여행가 상품가 주문가 결제가 기록가 운동가 공연가 호텔가 게임가 방송가 대학가 은행가 시장가 연극가 선생가 학원가 \
+    상담가 예술가 건축가
+    """)
 
   /// Nouns that interfaces speak of. Written by hand.
-  private static let nouns: Set<Substring> = Set(
+  private static let nouns: WordSet = .words(
     """
     사진 파일 메시지 메일 이메일 앨범 폴더 문서 메모 알림 계정 암호 비밀번호 기기 앱 설정 연결 네트워크 인터넷 서버 화면 버튼 목록 항목 링크 주소 \
     이름 번호 코드 결제 카드 주문 상품 배송 예약 일정 시간 날짜 위치 사용자 회원 친구 그룹 채널 대화 댓글 게시물 이미지 동영상 영상 음악 노래 \
@@ -110,5 +111,5 @@ extension KoreanParticle {
     기사님 선생님 고객님 회원님 손님 학생 교사 수업 강의 숙제 시험 성적 출석 진료 병원 의사 환자 처방전 운동 걸음 체중 혈압 수면 목표 은행 계좌 잔액 송금 \
     대출 이체 창문 조명 전등 난방 냉방 세탁기 냉장고 청소기 로봇 게임 점수 레벨 경기 선수 콘서트 공연 도서관 강아지 고양이 아기 가족 신청 신청서 승인 \
     여권 비자 보험 회의 회의실 예약금 할인 포인트 이벤트 공지 약관 비행 주차장 주차 충전 충전기 시계 센서 전원 첨부 용량 공간 보관함 휴지통 즐겨찾기 프로필 언어 지도 경로 여행 캘린더 연락처
-    """.split { $0 == " " || $0 == "\n" })
+    """)
 }

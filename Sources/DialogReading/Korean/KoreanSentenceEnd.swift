@@ -7,7 +7,7 @@ struct KoreanSentenceEnd {
 
   /// - Parameter word: with Hangul syllables at its end.
   init(of word: String) {
-    if let last = word.unicodeScalars.last, Self.endingSentences.contains(last),
+    if let last = word.unicodeScalars.last, Self.endsSentences(last),
       !Self.nouns.contains(where: word.utf8.hasSuffix),
       word != "가요", let inflection = KoreanInflection(word), let form = inflection.form
     {
@@ -18,7 +18,9 @@ struct KoreanSentenceEnd {
     }
   }
 
-  private static let endingSentences: Set<Unicode.Scalar> = ["다", "요", "까", "죠", "오", "라"]
+  private static func endsSentences(_ last: Unicode.Scalar) -> Bool {
+    "다요까죠오라".unicodeScalars.contains(last)
+  }
 
   /// Of a word without an ending, or whose ending nouns have too.
   private static func withoutEnding(_ word: String) -> (KoreanForm, KoreanEnding.Level) {

@@ -25,9 +25,9 @@ struct OpeningKeys: Sendable {
   private static let ofNumber: UInt32 = 3
 
   /// The key of the words that a form stands for; nil where they may begin and end with anything.
-  static func key(ofForm form: ArraySlice<UInt8>, _ kind: Form) -> UInt32? {
+  static func key(ofForm form: UnsafeBufferPointer<UInt8>, _ kind: Form) -> UInt32? {
     switch kind {
-    case .whole: form.withUnsafeBufferPointer { $0.fnv1a() }
+    case .whole: form.fnv1a()
     case .stem: String(decoding: form.dropLast(), as: UTF8.self).unicodeScalars.first.map(ofStem)
     case .ending: String(decoding: form, as: UTF8.self).unicodeScalars.last.map(ofEnding)
     case .number, .longNumber, .value: ofNumber
@@ -36,8 +36,8 @@ struct OpeningKeys: Sendable {
   }
 
   /// The keys of the words that may be forms of a named predicate.
-  static func ofPredicate(_ name: ArraySlice<UInt8>) -> [UInt32] {
-    name.withUnsafeBufferPointer(KoreanStem.openings).map(ofStem)
+  static func ofPredicate(_ name: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    KoreanStem.openings(of: name).map(ofStem)
   }
 
   /// The key of the words that a form begins.
@@ -68,9 +68,9 @@ enum Form {
   case predicate
 
   /// - Parameter form: not empty.
-  init(_ form: ArraySlice<UInt8>) {
+  init(_ form: UnsafeBufferPointer<UInt8>) {
     let hyphen = UInt8(ascii: "-")
-    let (first, last) = (form[form.startIndex], form[form.endIndex - 1])
+    let (first, last) = (form[0], form[form.count - 1])
     switch form.count {
     case 1 where first == UInt8(ascii: "#"): self = .number
     case 1 where first == UInt8(ascii: "_"): self = .any

@@ -15,7 +15,7 @@ public final class PhrasePatterns: Sendable {
   private let table: PhraseTable
 
   /// - Parameter lines: the phrases, as above, one a line.
-  public init(_ lines: String) { table = PhraseTable(lines) }
+  public init(_ lines: StaticString) { table = PhraseTable(lines) }
 
   /// Where the first of them stands: bytes of the text's UTF-8.
   public func first(in text: PhraseText) -> Range<Int>? {
@@ -35,7 +35,7 @@ public final class PhrasePatterns: Sendable {
 private struct PhraseTable: ~Copyable, Sendable {
   /// The phrases as they are written: each is read where it may begin, so that nothing is made of those
   /// that are never near.
-  private let bytes: [UInt8]
+  private let text: StaticString
   /// Those whose first word is known, in their order.
   private var lines: [Range<Int>] = []
   /// For each key of such words, the places of its lines: numbers, which sort quickly.
@@ -47,8 +47,13 @@ private struct PhraseTable: ~Copyable, Sendable {
   /// How words begin that are forms of a predicate, by its place.
   private let predicates = MadeOnceEach<Int, KoreanStem.Beginnings>()
 
-  init(_ lines: String) {
-    bytes = Array(lines.utf8)
+  private var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  init(_ lines: StaticString) {
+    text = lines
+    let bytes = bytes
     var start = 0
     while start < bytes.count {
       let end = place(of: "\n", from: start, before: bytes.count)
@@ -77,12 +82,12 @@ private struct PhraseTable: ~Copyable, Sendable {
     if isSign("$", item) || isSign("*", item) { return false }
     var rest = item
     while let form = firstForm(of: &rest) {
-      let kind = Form(bytes[form])
+      let kind = Form(bytes(form))
       if kind == .predicate {
-        for key in OpeningKeys.ofPredicate(bytes[form].dropFirst()) { addOpening(key) }
+        for key in OpeningKeys.ofPredicate(bytes(form.dropFirst())) { addOpening(key) }
         continue
       }
-      guard let key = OpeningKeys.key(ofForm: bytes[form], kind) else { return false }
+      guard let key = OpeningKeys.key(ofForm: bytes(form), kind) else { return false }
       addOpening(key)
     }
     return isOptional(item) ? addOpenings(further) : true
@@ -195,24 +200,25 @@ private struct PhraseTable: ~Copyable, Sendable {
   }
 
   private func place(of mark: Unicode.Scalar, from start: Int, before end: Int) -> Int {
-    bytes.withUnsafeBufferPointer { $0.place(of: UInt8(ascii: mark), from: start, before: end) }
+    bytes.place(of: UInt8(ascii: mark), from: start, before: end)
   }
 
   private func matches(_ item: Range<Int>, _ word: String) -> Bool {
     var rest = item
     while let form = firstForm(of: &rest) {
-      if matchesForm(bytes[form], word) { return true }
+      if matchesForm(form, word) { return true }
     }
     return false
   }
 
-  private func matchesForm(_ form: ArraySlice<UInt8>, _ word: String) -> Bool {
-    switch Form(form) {
-    case .whole: word.utf8.equals(form)
-    case .stem: word.utf8.hasPrefix(form.dropLast())
-    case .ending: word.utf8.hasSuffix(form.dropFirst())
+  private func matchesForm(_ form: Range<Int>, _ word: String) -> Bool {
+    switch Form(bytes(form)) {
+    case .whole: word.utf8.equals(bytes(form))
+    case .stem: word.utf8.hasPrefix(bytes(form.dropLast()))
+    case .ending: word.utf8.hasSuffix(bytes(form.dropFirst()))
     case .inside:
-      Array(word.utf8).contains(String(decoding: form.dropFirst().dropLast(), as: UTF8.self))
+      Array(word.utf8).contains(
+        String(decoding: bytes(form.dropFirst().dropLast()), as: UTF8.self))
     case .number: word.utf8.contains { $0.isASCIIDigit } || word.unicodeScalars.contains("\u{FFFC}")
     case .any: true
     case .value: word.unicodeScalars.contains("\u{FFFC}")
@@ -222,13 +228,17 @@ private struct PhraseTable: ~Copyable, Sendable {
   }
 
   /// Whether a word is a form of a predicate that is named with endings or without.
-  private func isForm(_ word: String, of name: ArraySlice<UInt8>) -> Bool {
-    guard let first = word.unicodeScalars.first,
-      name.withUnsafeBufferPointer({ KoreanStem.mayBegin(first, with: $0) })
+  private func isForm(_ word: String, of range: Range<Int>) -> Bool {
+    let name = bytes(range)
+    guard let first = word.unicodeScalars.first, KoreanStem.mayBegin(first, with: name)
     else { return false }
-    let forms = predicates.value(of: name.startIndex) {
+    let forms = predicates.value(of: range.lowerBound) {
       KoreanStem.beginnings(of: String(decoding: name, as: UTF8.self))
     }
     return forms.include(word)
+  }
+
+  private func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.utf8Start + range.lowerBound, count: range.count)
   }
 }

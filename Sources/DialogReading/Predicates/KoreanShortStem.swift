@@ -25,12 +25,12 @@ enum KoreanShortStem {
 
   /// Those of some whole forms that are no nouns: 산 is no form of 사다 to be told, 지침 none of 지치다.
   static func unambiguous(_ forms: [String]) -> [String] {
-    forms.filter { !beginsNouns($0) || !nouns.contains($0) }
+    forms.filter { !nouns.contains($0) }
   }
 
   private static func isShort(_ stem: Syllables) -> Bool {
     guard stem.count == 1 else { return false }
-    return stem[0].final == .none || stem[0].final == .l || ambiguous.contains(stem[0].scalar)
+    return stem[0].final == .none || stem[0].final == .l || isAmbiguous(stem[0].scalar)
   }
 
   private static func joinedForms(of stem: Syllables) -> [String] {
@@ -40,16 +40,14 @@ enum KoreanShortStem {
 
   private static func forms(of stem: Syllables, with endings: [String]) -> [String] {
     let start = KoreanStem.string(stem)
-    let forms = endings.map { start + $0 }
-    return beginsNouns(start) ? forms.filter { !nouns.contains($0) } : forms
-  }
-
-  private static func beginsNouns(_ text: String) -> Bool {
-    text.unicodeScalars.first.map(startsOfNouns.contains) ?? false
+    return unambiguous(endings.map { start + $0 })
   }
 
   /// Those in other consonants: 작업, 적용, 높이, 낮, 남쪽.
-  private static let ambiguous = Set("작적높깊넓낮남접".unicodeScalars)
+  private static func isAmbiguous(_ stem: Unicode.Scalar) -> Bool {
+    "작적높깊넓낮남접".unicodeScalars.contains(stem)
+  }
+
   /// What comes after every stem, of the endings that `KoreanEnding` has in full.
   private static let endings = [String].words(
     "고 기 지 게 겠 거나 거든 군 던 더 도록 다가 다면 다고 다니 답니 대요 자마 죠 잖 라고 라면")
@@ -61,9 +59,8 @@ enum KoreanShortStem {
   /// What comes after 아 and 어, 지다 and 주다 among it.
   private static let endingsOfJoined = [String].words("서 도 야 요 라 져 졌 진 질 짐 집 주 줘 줬 봐 보 버 있")
   /// Nouns that look like such forms.
-  private static let nouns: Set<String> = .words(
+  private static let nouns: WordSet = .words(
     """
     가지 가도 기지 나도 나라 나서 두세 두시 비고 비기 비니 비시 비오 나아 사고 사기 사는 산 판 빔 쌀 사시 사아 사여 사지 사진 세기 시기 이름 자기 자서 자아 자여 적지 지침 차고 차기 차지 크기
     """)
-  private static let startsOfNouns = Set(nouns.map { $0.unicodeScalars.first! })
 }

@@ -1,3 +1,4 @@
+internal import DialogLocales
 internal import DialogSupport
 
 /// A meaning of an English word that has several, told by the words beside it.
@@ -50,8 +51,8 @@ struct EnglishSense: Sendable {
   static let places = Dictionary(uniqueKeysWithValues: all.indices.lazy.map { (all[$0].name, $0) })
 
   /// The senses that a word may have.
-  static let indices: [String: [Int]] = {
-    var indices: [String: [Int]] = [:]
+  static let indices: WordMap<[Int]> = {
+    var indices = WordMap<[Int]>(minimumCapacity: 1_000)
     for (index, sense) in all.enumerated() {
       for word in sense.heads.listedWords {
         indices[String(word), default: []].append(index)

@@ -73,10 +73,9 @@ extension WritingWords {
   }
 
   func patterns(_ tag: LanguageTag) -> PatternTable {
-    var table = PatternTable()
-    table.add(misspeltRuns, .misspelt)
-    for list in regionalLists(regionalRuns, tag) { table.add(list, .regional) }
-    return table
+    PatternTable(
+      [.init(misspeltRuns, .misspelt)]
+        + regionalLists(regionalRuns, tag).map { .init($0, .regional) })
   }
 
   /// The cells of the forms of an adjective, by their number; of three the masculine one is of several, too.

@@ -3,11 +3,11 @@ import DialogSupport
 
 /// Phrases that say something in English and in Korean; those of a language are read when a text in it is.
 final class Phrases: Sendable {
-  private let lines: (english: String, korean: String)
+  private let lines: (english: StaticString, korean: StaticString)
   private let knownEnglish = MadeOnce<PhrasePatterns>()
   private let knownKorean = MadeOnce<PhrasePatterns>()
 
-  init(en: String, ko: String) { lines = (en, ko) }
+  init(en: StaticString, ko: StaticString) { lines = (en, ko) }
 
   var english: PhrasePatterns { knownEnglish.value { PhrasePatterns(lines.english) } }
   var korean: PhrasePatterns { knownKorean.value { PhrasePatterns(lines.korean) } }
