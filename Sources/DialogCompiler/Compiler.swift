@@ -15,8 +15,8 @@ public typealias Backend = DialogBackends.Backend
 public typealias CheckedProgram = DialogModel.CheckedProgram
 /// A year of the Human Interface Guidelines.
 public typealias Edition = DialogModel.Edition
-/// The dialogs that no rule found a fault in.
-public typealias FaultlessDialogs = DialogRules.FaultlessDialogs
+/// What a later run need not work out again of a project’s dialogs.
+public typealias RememberedDialogs = DialogRules.RememberedDialogs
 /// A file as it is laid out by custom, or why it cannot be.
 public typealias FormatResult = DialogSyntax.FormatResult
 /// A language that is made of the source texts, to try a layout with.

@@ -12,18 +12,18 @@ extension GuidelineChecker {
   ///   - threads: how many work on dialogs at once, from 1.
   ///   - judges: whether rules are asked at all; settings and allowances apply to what others found
   ///     in any case.
-  ///   - faultless: dialogs that need not be judged, found so with the same options; nil where
-  ///     nothing is to be remembered either.
+  ///   - remembered: what an earlier run with the same options worked out; nil where nothing is to be
+  ///     remembered either.
   ///   - fingerprints: of the dialogs, by their places; asked for where something is remembered.
   public convenience init(
     _ program: Program, sources: @escaping SourceLookup, others: [RuleDescription] = [],
     least: Severity = .note, threads: Int = 1, judges: Bool = true,
-    faultless: FaultlessDialogs? = nil, fingerprints: @autoclosure () -> [UInt64] = []
+    remembered: RememberedDialogs? = nil, fingerprints: @autoclosure () -> [UInt64] = []
   ) {
     let known = judges ? others : others + Rule.all.map(\.description)
     self.init(
       program, by: judges ? Rule.all : [], sources: sources, others: known, least: least,
       threads: threads,
-      memory: faultless.map { DialogMemory($0, fingerprints: fingerprints()) })
+      memory: remembered.map { DialogMemory($0, fingerprints: fingerprints()) })
   }
 }

@@ -9,7 +9,7 @@ public struct EditedWorkspace {
   private let workspace: Workspace
   private var edits: RandomEdits
   /// What is remembered of all states that were compared.
-  private var faultless = FaultlessDialogs()
+  private var remembered = RememberedDialogs()
 
   /// - Parameters:
   ///   - files: of one project.
@@ -52,12 +52,12 @@ public struct EditedWorkspace {
   /// What a workspace finds otherwise that judges only what is not known to be faultless.
   private mutating func differenceOfRemembering(from fresh: Workspace) -> String? {
     var options = options
-    options.faultless = faultless
+    options.remembered = remembered
     let remembering = Workspace(workspace.files, options: options)
     if remembering.findings != fresh.findings {
       return "remembered: " + describe(remembering.findings, fresh.findings)
     }
-    faultless.formUnion(remembering.faultless)
+    remembered.formUnion(remembering.remembered)
     return nil
   }
 

@@ -13,7 +13,7 @@ public struct RememberedProject {
   private var countOfFiles = 3
   /// Which of the neighbours is there.
   private var neighbour = 0
-  private var faultless = FaultlessDialogs()
+  private var remembered = RememberedDialogs()
   /// The artifacts that were made last, by their paths.
   private var artifacts: [String: Artifact] = [:]
   /// How many times nothing was wrong, so that artifacts were compared too.
@@ -34,18 +34,18 @@ public struct RememberedProject {
       var options = CompilerOptions()
       options.jobs = 1 + count % 2
       let fresh = Workspace(files, options: options)
-      options.faultless = faultless
+      options.remembered = remembered
       let remembering = Workspace(files, options: options)
       if let difference = difference(remembering, fresh) {
         return "\(count): \(change), \(difference)"
       }
-      faultless.formUnion(remembering.faultless)
+      remembered.formUnion(remembering.remembered)
     }
     return nil
   }
 
   /// How many dialogs are known.
-  public var knownDialogs: Int { faultless.numbers.count }
+  public var knownDialogs: Int { remembered.numbers.count }
 
   private var files: [SourceFile] {
     (0..<countOfFiles).map { file in

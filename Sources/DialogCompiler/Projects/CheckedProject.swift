@@ -10,8 +10,8 @@ public struct CheckedProject {
   /// For each dialog, in source order, a number that stands for it and for all that it is read against;
   /// empty where nothing is to be remembered.
   public let fingerprints: [UInt64]
-  /// The dialogs that no rule found a fault in.
-  public let faultless: FaultlessDialogs
+  /// What was worked out of the dialogs.
+  public let remembered: RememberedDialogs
 
   /// Nil where a finding is an error.
   ///
@@ -21,6 +21,6 @@ public struct CheckedProject {
     project = analysis.project
     self.program = program
     fingerprints = remembers ? analysis.workspace.fingerprints : []
-    faultless = analysis.workspace.faultless
+    remembered = analysis.workspace.remembered
   }
 }

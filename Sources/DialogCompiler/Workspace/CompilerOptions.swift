@@ -22,9 +22,9 @@ public struct CompilerOptions: Sendable {
   public var warned: Set<RuleID>
   /// What the files are held against.
   public var checks: Checks
-  /// The dialogs that an earlier run with the same options found nothing wrong with, empty for none; nil
-  /// where this one’s are not to be remembered either.
-  public var faultless: FaultlessDialogs?
+  /// What an earlier run with the same options worked out of the dialogs, empty for none; nil where this one’s
+  /// is not to be remembered either.
+  public var remembered: RememberedDialogs?
   /// Told of each pass of reading a project anew as it ends.
   public var passEnded: (@Sendable (CompilerPass) -> Void)?
 

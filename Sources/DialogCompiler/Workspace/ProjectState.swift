@@ -40,7 +40,7 @@ final class ProjectState {
     GuidelineChecker(
       builder.program, sources: sections.lookup,
       others: RuleDescription.files + RuleDescription.catalogs, least: options.least,
-      threads: threads, judges: options.checks == .all, faultless: options.faultless,
+      threads: threads, judges: options.checks == .all, remembered: options.remembered,
       fingerprints: builder.fingerprints)
   }
 
@@ -51,8 +51,8 @@ final class ProjectState {
     return ranks.indices.sorted { ranks[$0] < ranks[$1] }.map { fingerprints[$0] }
   }
 
-  /// The dialogs that no rule found a fault in, where they are to be remembered.
-  var faultless: FaultlessDialogs { checker.faultless }
+  /// What was worked out of the dialogs that is to be remembered.
+  var remembered: RememberedDialogs { checker.remembered }
 
   var program: Program {
     if let ordered { return ordered }

@@ -64,9 +64,8 @@ public final class Workspace {
   /// The dialog of a name, unless an error concerns it, as it is whatever is wrong with others.
   public func dialog(named name: String) -> CheckedDialog? { state.dialog(named: name) }
 
-  /// The dialogs that no rule found a fault in when all were last judged; none unless the options ask for
-  /// it.
-  public var faultless: FaultlessDialogs { state.faultless }
+  /// What was worked out of the dialogs when all were last judged; nothing unless the options ask for it.
+  public var remembered: RememberedDialogs { state.remembered }
 
   /// For each dialog, in source order, a number that stands for it and for all that it is read against.
   public var fingerprints: [UInt64] { state.fingerprints }

@@ -22,8 +22,8 @@ public final class GuidelineChecker {
   private var words: WordIndex?
   /// What is wrong with the project as a whole.
   public private(set) var findingsOfProject: [Diagnostic] = []
-  /// The dialogs in which nothing was found at first; none where nothing is to be remembered.
-  public private(set) var faultless = FaultlessDialogs()
+  /// What was worked out of the dialogs at first; nothing where nothing is to be remembered.
+  public private(set) var remembered = RememberedDialogs()
 
   /// Judges all dialogs by some rules.
   init(
@@ -32,12 +32,12 @@ public final class GuidelineChecker {
   ) {
     asked = all.map(\.description)
     self.others = others
-    project = ProjectContext(program, sources: sources)
+    project = ProjectContext(program, sources: sources, remembered: memory)
     rules = ActiveRules(of: program.project, among: all, least: least)
     counted = rules.countedRules
     comparisons = rules.makeComparisons()
-    own = judgeAll(threads: threads, memory)
-    if memory != nil { faultless = FaultlessDialogs(own) }
+    own = judgeAll(threads: threads)
+    if memory != nil { remembered = RememberedDialogs(own, shares: project.sharesToRemember) }
     for comparison in comparisons { comparison.fill(project) }
     for judgement in own { count(judgement, 1) }
     findingsOfProject = rules.checkProject(project, counts: counts)
@@ -145,17 +145,18 @@ public final class GuidelineChecker {
 
   /// Threads share nothing but the program: what is worked out of it is each one's own. What the first
   /// block’s was stays, for what is judged later.
-  private func judgeAll(threads: Int, _ memory: DialogMemory?) -> [Judgement] {
+  private func judgeAll(threads: Int) -> [Judgement] {
     let places = project.program.dialogs.indices
-    if threads == 1 { return rules.judge(places, in: project, memory) }
-    let (program, sources, active) = (project.program, project.sources, rules)
+    if threads == 1 { return rules.judge(places, in: project) }
+    let (program, sources, memory) = (project.program, project.sources, project.remembered)
+    let active = rules
     let bounds = (0...threads).map { places.count * $0 / threads }
     func own() -> (judgements: [Judgement], memory: ProjectContext.Memory) {
-      (active.judge(0..<bounds[1], in: project, memory), project.memory)
+      (active.judge(0..<bounds[1], in: project), project.memory)
     }
     let blocks = parallelMap(threads, threads: threads, first: own) { block in
-      let project = ProjectContext(program, sources: sources)
-      let judgements = active.judge(bounds[block]..<bounds[block + 1], in: project, memory)
+      let project = ProjectContext(program, sources: sources, remembered: memory)
+      let judgements = active.judge(bounds[block]..<bounds[block + 1], in: project)
       return (judgements: judgements, memory: project.memory)
     }
     for block in blocks.dropFirst() { project.take(block.memory) }

@@ -4,10 +4,9 @@ import DialogModel
 extension ActiveRules {
   /// What is found in each of the dialogs at some places by itself; those that are known to be
   /// faultless are not looked at.
-  func judge(
-    _ places: Range<Int>, in project: ProjectContext, _ memory: DialogMemory?
-  ) -> [Judgement] {
-    places.map { place in
+  func judge(_ places: Range<Int>, in project: ProjectContext) -> [Judgement] {
+    let memory = project.remembered
+    return places.map { place in
       if let known = memory?.faultlessDialog(at: place, in: project) {
         return Judgement(evidence: known.evidence, faultless: known)
       }

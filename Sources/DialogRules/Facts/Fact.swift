@@ -22,6 +22,10 @@ protocol Fact {
   var answer: Answer { get }
   /// The answer as a number, the same in every run.
   var answerHash: UInt64 { get }
+  /// What a dialog adds, to be remembered from one run to the next; nil where it is as quickly worked out again.
+  func numbers(of share: Share) -> [UInt64]?
+  /// What a dialog adds that was remembered so; nil of other numbers.
+  func share(of numbers: [UInt64]) -> Share?
   /// The words that rules now judge otherwise in texts that have them, and forgets them.
   mutating func takeChangedWords() -> Set<String>
   /// What rules judge the words of a dialog by, as a number, the same in every run.
@@ -29,6 +33,8 @@ protocol Fact {
 }
 
 extension Fact {
+  func numbers(of share: Share) -> [UInt64]? { nil }
+  func share(of numbers: [UInt64]) -> Share? { nil }
   mutating func takeChangedWords() -> Set<String> { [] }
   func hash(ofWordsIn dialog: Dialog) -> UInt64 { 0 }
 }
@@ -60,8 +66,9 @@ final class FactTable<Kind: Fact> {
     fact = Kind(of: project)
     shares = []
     shares.reserveCapacity(project.program.dialogs.count)
-    for index in project.program.dialogs.indices {
-      let share = fact.share(of: project.program.dialogs[index], in: project)
+    for (place, dialog) in project.program.dialogs.enumerated() {
+      let known = project.remembered?.share(ofDialog: place, in: Kind.evidence)
+      let share = known.flatMap(fact.share) ?? fact.share(of: dialog, in: project)
       fact.add(share)
       shares.append(share)
     }
@@ -79,6 +86,8 @@ protocol AnyFactTable: AnyObject, SendableMetatype {
 
   /// What a dialog is judged by, as a number, the same in every run.
   func hash(for dialog: Dialog) -> UInt64
+  /// What each dialog adds that is to be remembered, by numbers that stand for the dialog and the fact.
+  func shares(toRemember memory: DialogMemory) -> [UInt64: [UInt64]]
   /// Takes dialogs as they are now.
   func update(_ change: ProgramChange, in project: ProjectContext) -> Consequences
 }
@@ -94,6 +103,15 @@ extension FactTable: AnyFactTable {
     hasher.add(answer)
     hasher.add(fact.hash(ofWordsIn: dialog))
     return hasher.hash
+  }
+
+  func shares(toRemember memory: DialogMemory) -> [UInt64: [UInt64]] {
+    var numbers: [UInt64: [UInt64]] = [:]
+    for (place, share) in shares.enumerated() {
+      guard let share = fact.numbers(of: share) else { return [:] }
+      numbers[memory.number(ofDialog: place, in: Kind.evidence)] = share
+    }
+    return numbers
   }
 
   func update(_ change: ProgramChange, in project: ProjectContext) -> Consequences {

@@ -17,9 +17,15 @@ final class ProjectContext {
   /// Those of the project, for which each text is measured.
   private(set) lazy var screens = program.project.screens
 
-  init(_ program: Program, sources: @escaping SourceLookup) {
+  /// What is known of the dialogs from an earlier run, until one of them changes.
+  private(set) var remembered: DialogMemory?
+
+  init(
+    _ program: Program, sources: @escaping SourceLookup, remembered: DialogMemory? = nil
+  ) {
     self.program = program
     self.sources = sources
+    self.remembered = remembered
     edition = program.project.edition
     sourceLocale = program.project.sourceLocale
   }
@@ -108,6 +114,7 @@ final class ProjectContext {
   /// - Returns: what the change means for the dialogs that it does not touch.
   func take(_ program: Program, _ change: ProgramChange) -> Consequences {
     self.program = program
+    remembered = nil
     ranks = change.ranks
     var consequences = Consequences()
     for name in change.names {
@@ -170,6 +177,12 @@ final class ProjectContext {
     let table = kind.init(of: self)
     facts.append(table)
     return table
+  }
+
+  /// What dialogs add to facts that is to be remembered, by numbers that stand for the dialog and the fact.
+  var sharesToRemember: [UInt64: [UInt64]] {
+    guard let remembered else { return [:] }
+    return facts.reduce(into: [:]) { $0.merge($1.shares(toRemember: remembered)) { $1 } }
   }
 
   /// What to point at where the project as a whole is meant: its name, or the first dialog's.

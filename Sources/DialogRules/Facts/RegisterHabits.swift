@@ -15,6 +15,8 @@ struct RegisterCounts {
     for (register, count) in other.counts { add(register, times: sign * count) }
   }
 
+  subscript(register: Register) -> Int { counts[register] ?? 0 }
+
   var isMixed: Bool { counts.count > 1 }
 
   /// The register of most texts; nil of a tie.
@@ -103,6 +105,43 @@ struct RegisterHabits: Fact {
       }
     }
     return share
+  }
+}
+
+// MARK: As numbers
+
+extension RegisterHabits {
+  /// For each language its place among those of the project, and what the texts in it are.
+  func numbers(of share: Share) -> [UInt64]? {
+    locales.indices.flatMap { place in
+      share[locales[place]].map { [UInt64(place)] + $0.numbers } ?? []
+    }
+  }
+
+  func share(of numbers: [UInt64]) -> Share? {
+    let count = 1 + Registered.countOfNumbers
+    var (share, rest): (Share, ArraySlice) = ([:], numbers[...])
+    while !rest.isEmpty {
+      guard rest.count >= count, rest.first! < UInt64(locales.count) else { return nil }
+      share[locales[Int(rest.first!)]] = Registered(rest.dropFirst().prefix(count - 1))
+      rest = rest.dropFirst(count)
+    }
+    return share
+  }
+}
+
+extension RegisterHabits.Registered {
+  fileprivate static let countOfNumbers = 1 + Register.inOrder.count
+
+  fileprivate var numbers: [UInt64] {
+    [UInt64(all.rawValue)] + Register.inOrder.map { UInt64(counts[$0]) }
+  }
+
+  fileprivate init(_ numbers: ArraySlice<UInt64>) {
+    all = Registers(rawValue: UInt8(truncatingIfNeeded: numbers.first!))
+    for (register, count) in zip(Register.inOrder, numbers.dropFirst()) where count > 0 {
+      counts.add(register, times: Int(truncatingIfNeeded: count))
+    }
   }
 }
 

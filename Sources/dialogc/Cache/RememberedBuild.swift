@@ -15,8 +15,8 @@ struct RememberedBuild: Equatable {
   let records: [Record]
   /// The compiler that made it, as a number.
   let compiler: UInt64
-  /// The dialogs that it found nothing wrong with, as bytes: they are read only where something changed.
-  let faultless: [UInt8]
+  /// What it worked out of the dialogs, as bytes: they are read only where something changed.
+  let remembered: [UInt8]
 
   /// A file as it was written.
   struct Output: Equatable {
@@ -77,7 +77,7 @@ extension RememberedBuild {
       fields.add(record.bytes)
     }
     fields.add(compiler)
-    fields.add(faultless)
+    fields.add(remembered)
   }
 
   init?(from fields: inout FieldReader) {
@@ -86,11 +86,11 @@ extension RememberedBuild {
       let report = fields.field(), let outputs = fields.list(Output.init),
       let records = fields.list({ fields in
         fields.path().flatMap { path in fields.field().map { Record(path: path, bytes: $0) } }
-      }), let compiler = fields.number(), let faultless = fields.field()
+      }), let compiler = fields.number(), let remembered = fields.field()
     else { return nil }
     self.init(
       call: call, inputs: inputs, reportShape: reportShape, report: report, outputs: outputs,
-      records: records, compiler: compiler, faultless: faultless)
+      records: records, compiler: compiler, remembered: remembered)
   }
 }
 

@@ -98,7 +98,7 @@ extension Command {
     }
     compilation.times?.end(.compare)
     var options = compilation.options
-    options.faultless = memory?.faultless
+    options.remembered = memory?.remembered
     guard let projects = compilation.programs(options) else { return compilation.finish() }
     do throws(FileProblem) {
       let files = try outputs.write(projects, memory)

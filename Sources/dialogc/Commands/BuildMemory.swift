@@ -52,10 +52,10 @@ struct BuildMemory {
     return status
   }
 
-  /// The dialogs that the last build with the same call found nothing wrong with.
-  var faultless: FaultlessDialogs {
-    let numbers = build.flatMap { FieldReader.numbers(in: $0.faultless) }
-    return numbers.flatMap(FaultlessDialogs.init) ?? FaultlessDialogs()
+  /// What the last build with the same call worked out of the dialogs.
+  var remembered: RememberedDialogs {
+    let numbers = build.flatMap { FieldReader.numbers(in: $0.remembered) }
+    return numbers.flatMap(RememberedDialogs.init) ?? RememberedDialogs()
   }
 
   /// The output that stood at a path, and where pieces of dialogs stand in it; nil where it is not as it
@@ -89,8 +89,8 @@ struct BuildMemory {
   mutating func remember(
     _ files: WrittenFiles, report: [UInt8], of projects: [CheckedProject]
   ) {
-    var faultless = FaultlessDialogs()
-    for project in projects { faultless.formUnion(project.faultless) }
+    var remembered = RememberedDialogs()
+    for project in projects { remembered.formUnion(project.remembered) }
     save(
       RememberedBuild(
         call: call, inputs: inputs, reportShape: reportShape, report: report,
@@ -98,7 +98,7 @@ struct BuildMemory {
         records: files.records.map {
           RememberedBuild.Record(path: $0.path, bytes: $0.content.bytes)
         },
-        compiler: compiler, faultless: FieldWriter.bytes(of: faultless.numbers)))
+        compiler: compiler, remembered: FieldWriter.bytes(of: remembered.numbers)))
   }
 
   private mutating func save(_ build: RememberedBuild) {

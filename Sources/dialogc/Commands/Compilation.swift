@@ -121,7 +121,7 @@ struct Compilation {
     let isFine = status == .fine
     let analyses = Discarded(isFine ? analyze(files, in: projects, options: options) : [])
     let projects = checked(analyses.content)?.compactMap {
-      CheckedProject($0, remembers: options.faultless != nil)
+      CheckedProject($0, remembers: options.remembered != nil)
     }
     // Artifacts are made meanwhile, where several threads work.
     if options.jobs < 2 || SystemThread(analyses.discard) == nil { analyses.discard() }

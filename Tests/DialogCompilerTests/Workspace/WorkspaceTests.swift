@@ -50,19 +50,19 @@ struct WorkspaceTests {
   @Test("a dialog that is known to be faultless is not judged, in another place and file either")
   func isNotJudged() {
     let known = "alert Ask {\n  title \"Sure?\"\n  button yes \"Yes\"\n  cancel\n}\n"
-    func findings(_ texts: [String], _ faultless: FaultlessDialogs?) -> Workspace {
+    func findings(_ texts: [String], _ remembered: RememberedDialogs?) -> Workspace {
       var options = CompilerOptions()
       // Rules whose findings nobody wants are not asked.
-      options.least = faultless == FaultlessDialogs() ? .error : .note
-      options.faultless = faultless
+      options.least = remembered == RememberedDialogs() ? .error : .note
+      options.remembered = remembered
       let files = texts.enumerated().map { SourceFile(name: "\($0)", text: $1) }
       return Workspace(files, options: options)
     }
-    let faultless = findings([known], FaultlessDialogs()).faultless
+    let remembered = findings([known], RememberedDialogs()).remembered
     #expect(!findings([known], nil).findings.isEmpty)
-    #expect(findings([known], faultless).findings.isEmpty)
-    #expect(findings(["\n", known], faultless).findings.isEmpty)
-    #expect(!findings([known.replacing("Sure", with: "Really")], faultless).findings.isEmpty)
+    #expect(findings([known], remembered).findings.isEmpty)
+    #expect(findings(["\n", known], remembered).findings.isEmpty)
+    #expect(!findings([known.replacing("Sure", with: "Really")], remembered).findings.isEmpty)
   }
 
   @Test("what only reads the files finds no fault of style")
