@@ -50,6 +50,7 @@ let kindredConcepts = """
   payment invoice
   payment receipt
   document draft note
+  draft message
   map trip
   trip flight
   flight plane

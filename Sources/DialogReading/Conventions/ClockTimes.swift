@@ -1,6 +1,6 @@
 import DialogSupport
 
-/// The times of day that an English text says: `3 p.m.`, `12:30 PM`, `15:00`, half past three.
+/// The times of day that a text says: `3 p.m.`, `12:30 PM`, `15:00`, half past three; 오후 3시.
 public struct ClockTimes: Hashable, Sendable {
   /// In order of place.
   public let times: [Time]
@@ -57,6 +57,8 @@ public struct ClockTimes: Hashable, Sendable {
   }
 
   enum Half: Hashable, Sendable { case morning, afternoon }
+
+  init(times: [Time], others: [Int]) { (self.times, self.others) = (times, others) }
 
   /// Words with which a text may say a time of day.
   public static let words: Set<String> = ["past", "quarter", "o'clock", "o’clock"]

@@ -614,7 +614,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: niet geen nooit nee zonder niets niemand noch
-      meaning: vreemde vreemden stop- gestopt wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
+      meaning: vermijd- voorkom- vreemde vreemden stop- gestopt wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
       failure: mislukt mislukte mislukken onmogelijk fout fouten
       plain: niet geen
       affirming: *niet_alleen*

@@ -616,7 +616,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: ne n n'- pas non jamais sans aucun aucune rien ni impossible impossibles
-      meaning: étranger étrangère discrètement attente manque manquent impay- impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- mal débranch- éteint- insuff- introuv- inaccess- incompat- déconnect- hors échou- échec erreur erron- mauvais- faux fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
+      meaning: évit- empêch- étranger étrangère discrètement attente manque manquent impay- impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- mal débranch- éteint- insuff- introuv- inaccess- incompat- déconnect- hors échou- échec erreur erron- mauvais- faux fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
       failure: échec échecs échou- impossib- erreur erreurs
       plain: pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*
       affirming: *et_non_* *pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*

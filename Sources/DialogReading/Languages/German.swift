@@ -346,7 +346,7 @@ extension LanguageWords {
       only_if: nur wenn | nur dann | nur falls | nur solange | nur nach | es sei denn | außer | ausser | sofern | solange | unabhängig- | egal | erst wenn | nur * wenn
       not_yet: noch nicht | noch kein- | noch nie- | noch * nicht | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
       already: bereits | schon | längst | bisher | bislang | noch | nicht bereits | nicht schon | nicht * bereits | nicht * schon
-      only: nur | ausschließlich- | lediglich | einzig- | bloß | nurmehr | allein- | erst
+      only: nur | ausschließlich- | lediglich | einzig- | bloß | nurmehr | allein- | erst | vorbehalten
       everyone: alle | allen | aller | alles | jede- | jeder- | jedem | sämtlich- | gesamt- | ganze- | beliebig- | allein- | erst
       lend: verleih- | verlieh- | ausgeliehen | ausleih- | leih- * aus | geliehen
       borrow: ausgeliehen | ausleih- | leih- | geliehen | entleih- | entlieh- | ausgeborgt | borg-
@@ -623,7 +623,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: nicht nie niemals nein ohne nichts weder kein- niemand- nirgend- -los -lose -losen
-      meaning: fremd- heimlich- eingestellt *noch_aus* aussteh- *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
+      meaning: vermeid- verhinder- fremd- heimlich- eingestellt *noch_aus* aussteh- *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
       failure: *fehlgeschlagen* *fehlschl* *gescheitert* *scheiter* *misslung* *misslang* *misslingt* unmöglich fehler fehlers *fehler_beim*
       plain: nicht kein keine keinen keinem keiner nie
       affirming: *nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*

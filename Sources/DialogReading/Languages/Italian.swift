@@ -612,7 +612,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: non no mai senza né niente nulla nessuno nessun nessuna
-      meaning: estrane- smess- manca mancano attesa impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
+      meaning: evit- imped- estrane- smess- manca mancano attesa impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
       failure: impossib- errore errori fallit- fallimento
       plain: non
       affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
@@ -970,7 +970,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        maggior maggioranza parte metà resto decina dozzina centinaio migliaio milione miliardo paio quarto terzo quinto decimo serie quantità totalità gente lunedì martedì \
+        volta maggior maggioranza parte metà resto decina dozzina centinaio migliaio milione miliardo paio quarto terzo quinto decimo serie quantità totalità gente lunedì martedì \
         mercoledì giovedì venerdì sabato domenica mattina sera notte momento giorno
         """),
       quantities: .words(

@@ -346,7 +346,7 @@ extension LanguageWords {
       only_if: tylko wtedy | tylko jeśli | tylko gdy | tylko kiedy | tylko po | chyba że | o ile | dopóki | oprócz | poza | mimo | pomimo
       not_yet: jeszcze | dotąd | dotychczas | na razie | wciąż | nadal | nie * już | już nie
       already: już | dotąd | dotychczas | na razie | wciąż | nadal | nie * już | już nie
-      only: tylko | jedynie | wyłącznie | jedyn- | zaledwie | sam | sama | samo | jeden | jedna | jedno | wystarcz- | dowoln- | jakikol-
+      only: tylko | jedynie | wyłącznie | jedyn- | zaledwie | sam | sama | samo | jeden | jedna | jedno | wystarcz- | dowoln- | jakikol- | dopiero
       everyone: wszys- | wszyst- | każd- | cał- | sam | sama | samo | jeden | jedna | jedno | wystarcz- | dowoln- | jakikol-
       lend: pożycz- | pożyczono komuś | wypożycz-
       borrow: pożycz- | wypożycz-
@@ -614,7 +614,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: nie nie- bez nigdy nic nikt ani żaden żadna żadne brak
-      meaning: przesta- nieznajom- nieznan- obcy obca oczekuj- brakuj- odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
+      meaning: unikn- unika- uniknąć zapobie- przesta- nieznajom- nieznan- obcy obca oczekuj- brakuj- odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
       failure: niemożliw- błąd błędu błędem błędy niepowodz-
       plain: nie
       affirming: *nie_tylko* *a_nie_* *lecz*

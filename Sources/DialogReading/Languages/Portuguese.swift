@@ -616,7 +616,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco
-      meaning: estranh- parou parar deixou falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
+      meaning: evit- imped- estranh- parou parar deixou falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
       failure: falh- impossív- impossib- erro erros
       plain: não
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*
@@ -923,7 +923,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        maioria parte metade resto par dúzia dezena centena milhar milhão bilhão terço quarto quinto décimo série quantidade totalidade gente segunda terça quarta \
+        vez maioria parte metade resto par dúzia dezena centena milhar milhão bilhão terço quarto quinto décimo série quantidade totalidade gente segunda terça quarta \
         quinta sexta sábado domingo manhã tarde noite momento dia
         """),
       quantities: .words("dezena dúzia centena"),

@@ -616,7 +616,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: no nunca sin carec- carezc- ni nada nadie ningún ninguna ninguno jamás tampoco
-      meaning: extrañ- dejó dejado deja falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
+      meaning: evit- impid- extrañ- dejó dejado deja falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
       failure: imposib- error errores fallo falló fallaron fallid- fracas-
       plain: no
       affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
@@ -978,7 +978,7 @@ extension LanguageWords {
       presumesNouns: true,
       untold: .words(
         """
-        mayoría parte mitad resto par docena centena centenar millar millón tercio cuarto quinto décimo serie cantidad totalidad gente lunes martes miércoles jueves \
+        vez mayoría parte mitad resto par docena centena centenar millar millón tercio cuarto quinto décimo serie cantidad totalidad gente lunes martes miércoles jueves \
         viernes sábado domingo mañana tarde noche momento siguiente agua área arma alma aula águila hambre ala acta \
         ancla ave habla haz ama asma hacha mismo misma número
         """),

@@ -604,7 +604,7 @@ extension LanguageWords {
     // MARK: Denial
     denial: """
       grammar: değil yok hayır *değil* *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* -maz -mez *mazs* *mezs* *mayac* *meyec* *mayab* *meyeb* *mayan* *meyen* *mayıp* *meyip* -mayın -meyin -mayınız -meyiniz *madı* *medi* *madan* *meden* *mamış* *memiş* -masın -mesin *maması* *memesi* *madığ* *mediğ* *mamak* *memek* *maksızın* *meksizin* -sızın -sizin *mamalı* *memeli*
-      meaning: yabancı bırak- kesil- bekliyor bekleniyor beklen- hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
+      meaning: önle- engelle- kaçın- yabancı bırak- kesil- bekliyor bekleniyor beklen- hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
       failure: başarısız- imkansız- imkânsız- hata hatası
       titles: -ma -me
       plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek* *nmadı* *lmadı* *rmadı* *lmedi* *nmedi* *tmedi* *rmedi* *nmamış* *lmamış* *lmemiş* *nmemiş* *tmemiş*

@@ -19,10 +19,12 @@ public struct ValueSequence: Equatable, Sendable {
   ///
   /// - Parameter words: how its language says what a value is.
   public init?(_ text: String, _ concepts: ConceptReading, _ words: RoleWords) {
-    // Then, after that: an adverb names no value.
+    // Then, after that: an adverb names no value. What is said after both is of the second: A is B 뒤에, unless one
+    // is compared with the other: A보다 B 먼저.
     guard let mark = Mark(text, concepts),
       mark.isOfClause || mark.isBetween && (!mark.isParted || mark.isFollowed)
-        || mark.isLast && words.subject == nil
+        || mark.isLast
+          && (words.subject == nil || words.marksFollow && mark.isFollowed && !mark.isCompared)
     else { return nil }
     let later = mark.isBetween && words.marksFollow ? 0 : mark.following
     earlier = mark.isBefore ? 1 - later : later
@@ -41,6 +43,8 @@ public struct ValueSequence: Equatable, Sendable {
     let isFollowed: Bool
     /// Whether it stands after both.
     let isLast: Bool
+    /// Whether something is said of one that is more than the other is.
+    let isCompared: Bool
 
     init?(_ text: String, _ concepts: ConceptReading) {
       let places = concepts.places.filter { $0.concept == before || $0.concept == after }
@@ -59,6 +63,7 @@ public struct ValueSequence: Equatable, Sendable {
       let between = text.bytes[values[0].upperBound..<values[1].lowerBound]
       let clause = String(decoding: between, as: UTF8.self).prefix { !",、，،".contains($0) }
       isParted = clause.utf8.count < between.count
+      isCompared = ["보다", "より"].contains { String(decoding: between, as: UTF8.self).contains($0) }
       isOfClause = side == 0 && isParted && clause.contains(where: \.isLetter)
     }
   }

@@ -109,7 +109,7 @@ struct EnglishSense: Sendable {
     changemoney=coins=잔돈=change|coins cash *exact_change* *give_change* *your_change_is_* *take_your_change* *keep_the_change* *your_change:*|changes settings password address plan saved applied undone
     savekeep=keep=저장하다=save saves saved saving|*^save^* *^save_* *save_the_* *save_this_* *save_your_* *save_to_* *save_as_* route file files changes draft recipe article recording document playlist layout place photo photos video videos settings contact password search|life lives planet rescue princess money battery energy time space percent fuel data *save_up* *save_on_* *save_more* *you_save* *you'll_save* *save_you_* cost costs bill fare fares *save_the_day* *%* *$* *€*
     shareothers=let others have=공유하다=share shares shared sharing|*^share^* *^share_* *to_share_* *shared_with* link album photo photos location file files list playlist screen recipe|stock stocks market investor dividend portfolio price company shareholder
-    collection=a collection=보관함=library libraries|photo photos music song songs video videos media album albums podcast podcasts playlist movies *your_library* *the_library_is*|public school university borrow borrowed loan due overdue return returned librarian building opens closed nearest card
+    collection=a collection=보관함=library libraries|photo photos music song songs video videos media album albums podcast podcasts playlist movies *your_library* *the_library_is*|public school university borrow borrowed loan due overdue return returned librarian building opens closed nearest card account
     damaged=broken=손상된=corrupt corrupted|file files data document image database photo video backup archive disk card download project|politician government official regime
     bug=a mistake in software=소프트웨어의 버그=bug bugs|fix fixes fixed report crash crashes improvements app software *bug_report* *known_bugs*|insect insects plant plants bite mosquito garden
     browsertab=a page that is open=열려 있는 탭=tab tabs|browser page pages website safari *open_tabs* *all_tabs* *close_tab* *new_tab* *private_tabs*|bar restaurant drink bill key indent keyboard spaces
@@ -128,7 +128,7 @@ struct EnglishSense: Sendable {
     streamvideo=send as it plays=스트리밍=stream streams streaming|live video music watch quality viewers broadcast twitch podcast|river water forest
     clearerase=remove all=지우다=clear clears cleared clearing|*^clear^* history cache data filters *clear_all* *^clear_the_* *^clear_your_* *clear_list* notifications cart|sky weather sunny picture image explanation
     turngame=when one plays=차례=turn turns|*your_turn* *my_turn* *'s_turn* *’s_turn* *next_turn* *turn_to_play* *turn_is_over* *opponent's_turn*|left right corner off on volume page road street
-    courtsport=a place to play=경기장=court courts|tennis badminton padel basketball squash volleyball *book_a_court* *your_court* racket|judge lawyer legal law case trial|de *gericht *gerichts
+    courtsport=a place to play=경기장=court courts|tennis badminton padel basketball squash volleyball *book_a_court* *your_court* racket|judge lawyer legal law case trial hearing appointment summons jury witness clerk|de *gericht *gerichts
     backreturn=go back=돌아가다=back|*^back^* *^go_back^*|pain
     dismissclose=close=닫다=dismiss|*^dismiss^* *^dismiss_all^*|employee
     resumecontinue=go on=이어서 하다=resume|resume resumed resumes|cv job apply

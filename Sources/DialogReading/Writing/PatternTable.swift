@@ -30,7 +30,8 @@ struct PatternTable: Sendable {
     for (number, list) in lists.enumerated() {
       list.items.withUnsafeBufferPointer { bytes in
         bytes.forEachListedWord { word in
-          let first = bytes.scalar(at: word.lowerBound).scalar.value
+          let written = bytes.scalar(at: word.lowerBound).scalar
+          let first = written == "_" ? 0x20 : written.value
           glances[Int(first >> 6 & 15)] |= 1 << UInt64(first & 63)
           items.append(UInt64(first) << 40 | UInt64(number << 32 | word.lowerBound))
         }

@@ -11,7 +11,7 @@ struct DenyingClauses {
   init?(_ sentence: String) {
     guard let (first, second) = CoordinateClauses.english(sentence) else { return nil }
     let both = [first, second]
-    denials = both.map(Denial.init)
+    denials = both.map { Denial(of: $0) }
     guard denials.contains(where: { $0.kind == .sure }) else { return nil }
     besides = both.map(\.denialBesides)
     assertions = both.map(Reading.assertsPlainly)
@@ -22,6 +22,7 @@ extension String {
   /// What a translation of an English text denies with beside words of grammar: what speaks of loss says
   /// nothing of a no where the text itself speaks of what is lost, shut or undone.
   var denialBesides: Negation.Others {
+    if let korean = KoreanLoss(self) { return korean.others }
     let words = letterRuns()
     let saysLoss = words.contains { word in
       word == "off" && words.contains(where: switching.contains)
@@ -30,6 +31,28 @@ extension String {
     return saysLoss ? .failure : .meaning
   }
 }
+
+/// What a Korean text says of failure or loss.
+private struct KoreanLoss {
+  let others: Negation.Others
+
+  /// Nil of other texts.
+  init?(_ text: String) {
+    guard text.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) else {
+      return nil
+    }
+    if koreanFailures.contains(where: text.contains) {
+      others = .none
+    } else {
+      others = koreanLosses.contains(where: text.contains) ? .failure : .meaning
+    }
+  }
+}
+
+private let koreanFailures = ["오류", "실패", "문제", "에러", "장애"]
+private let koreanLosses = [
+  "삭제", "지우", "지워", "제거", "취소", "차단", "중지", "중단", "종료", "거절", "거부", "잃", "해제", "끄", "꺼", "닫",
+]
 
 /// What is done with something that goes off by it.
 private let switching: Set<String> = ["turn", "turned", "switch", "switched"]

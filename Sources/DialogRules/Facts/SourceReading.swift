@@ -7,7 +7,7 @@ final class SourceReading {
   let tells: [SourceStatement]
   /// What it tells of how its translations speak to people, where it is English.
   let register: Register.Source
-  /// The times of day that it says in digits, where it is English and says one.
+  /// The times of day that it says in digits, where it is English or Korean and says one.
   let clockTimes: ClockTimes?
   /// The dates that it says by the names of months, where it is English and says one.
   let dates: CalendarDates?
@@ -19,7 +19,7 @@ final class SourceReading {
   let things: ThingReading?
   /// What its values count or name, where it is English and has two of them or more.
   let valueNouns: ValueNouns?
-  /// Whether one of its sentences may say no, where it is English: a glance.
+  /// Whether one of its sentences may say no, where it is English or Korean: a glance.
   let mayDeny: Bool
   /// What each of its sentences denies, where it may say no.
   let denials: [Denial]
@@ -31,7 +31,7 @@ final class SourceReading {
     let isEnglish = language.isEnglish
     tells = meaning.sentences.map { SourceStatement($0.text, in: language) }
     register = isEnglish ? Register.Source(of: text) : .unknown
-    clockTimes = isEnglish ? source.findClockTimes() : nil
+    clockTimes = source.findClockTimes()
     dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil
     senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
     deed =
@@ -42,22 +42,41 @@ final class SourceReading {
     valueNouns =
       isEnglish && source.traits.placeholderCount > 1
       ? meaning.concepts.flatMap { ValueNouns(english: text, $0, things) } : nil
-    mayDeny = isEnglish && source.bytes.mayDeny
-    denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written) } : []
-    denyingClauses = mayDeny ? meaning.sentences.map { DenyingClauses($0.written) } : []
+    let isKorean = language.isKorean
+    mayDeny = isEnglish && source.bytes.mayDeny || isKorean && source.bytes.mayDenyInKorean
+    denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written, isKorean: isKorean) } : []
+    denyingClauses =
+      mayDeny && isEnglish ? meaning.sentences.map { DenyingClauses($0.written) } : []
   }
 }
 
 extension Reading {
   fileprivate func findClockTimes() -> ClockTimes? {
-    let saysWords = words.contains(where: ClockTimes.words.contains)
+    let saysWords = language.isEnglish && words.contains(where: ClockTimes.words.contains)
     guard saysWords || traits.marks.contains(.digit) else { return nil }
-    let times = ClockTimes(text, saysWords ? language.clockWords : nil)
+    let times: ClockTimes
+    if language.isEnglish {
+      times = ClockTimes(text, saysWords ? language.clockWords : nil)
+    } else if language.isKorean {
+      times = ClockTimes(korean: text)
+    } else {
+      return nil
+    }
     return times.times.isEmpty ? nil : times
   }
 }
 
+extension Denial {
+  fileprivate init(of sentence: String, isKorean: Bool) {
+    self = isKorean ? Denial(ofKorean: sentence) : Denial(of: sentence)
+  }
+}
+
 extension [UInt8] {
+  fileprivate var mayDenyInKorean: Bool {
+    contains("않") || contains("없") || contains("못") || contains("지 마")
+  }
+
   fileprivate var mayDeny: Bool {
     contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
       || contains("No ") || contains(" no ") || contains("nable to ") || contains("ithout ")

@@ -42,6 +42,12 @@ extension TranslationPair {
 }
 
 extension TextVariant {
+  /// Whether it has a word that multiplies numbers, 5 millions, which may be written out in another text: 500만.
+  var saysScale: Bool {
+    meaning.concepts.map { Scale.factor($0.mentioned) } ?? 1 > 1
+      || reading.language.amountWords?.factor(words) ?? 1 > 1
+  }
+
   /// The number that an English text has with a word that multiplies it; nil of none or several.
   fileprivate var englishAmount: Double? {
     guard reading.language.isEnglish, traits.marks.contains(.digit) else { return nil }

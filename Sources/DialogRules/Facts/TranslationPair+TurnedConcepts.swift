@@ -23,7 +23,11 @@ extension TranslationPair {
       return !ofAll.contains(found.said) || saysAnotherOpposite(than: found, variant)
     }
     if ofOrder.contains(found.said) {
-      return likeness(of: .order, in: variant, isSure: false) == .same
+      if let isKept = keepsSequence(in: variant) { return isKept }
+      let likeness = likeness(of: .order, in: variant, isSure: false)
+      // Of two things that are done each may be told by the other: before you feed them, once you have looked.
+      return found.origin.ordersClauses && variant.mayOrderClauses
+        ? likeness != .turned : likeness == .same
     }
     let group = ConceptGroup.all[ConceptGroup.index(of: found.said)]
     if group.isOfComparison, found.origin.comparesThings {
@@ -51,6 +55,24 @@ extension TranslationPair {
 }
 
 extension TextVariant {
+  /// Whether a clause says before or after what something happens, no time and no thing.
+  fileprivate var ordersClauses: Bool {
+    if reading.language.isKorean { return text.contains("기 전") }
+    return zip(words, words.dropFirst()).contains { word, next in
+      (word == "before" || word == "after")
+        && (pronouns.contains(next) || next.utf8.hasSuffix("ing") && next != "morning")
+    }
+  }
+
+  /// Whether what it says before or after may be what something happens, too: 后再, not の後.
+  fileprivate var mayOrderClauses: Bool {
+    switch reading.language.tag.language {
+    case "ja": !text.contains("の後")
+    case "zh", "yue": text.contains("再") || text.contains("才")
+    default: true
+    }
+  }
+
   /// Whether it and another text say the same of something: connected, deleted.
   fileprivate func sharesConcept(with other: TextVariant) -> Bool {
     guard let own = meaning.concepts, let others = other.meaning.concepts else { return false }
@@ -68,6 +90,8 @@ extension TextVariant {
     reading.language.statementWords?.say(frame, in: meaning.lowered) ?? false
   }
 }
+
+private let pronouns: Set<String> = ["you", "we", "they", "he", "she", "it", "i"]
 
 /// Whether an English word says that nothing is done, which is done with something alone.
 private func excludes(_ word: String) -> Bool {

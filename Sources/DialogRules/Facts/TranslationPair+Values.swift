@@ -33,16 +33,29 @@ extension TranslationPair {
 
   /// Two values of which a variant has the one first that is the later one in the source.
   func exchangedSequence(in variant: TextVariant) -> ExchangedValues? {
+    guard let (meant, said) = sequence(in: variant), meant != said else { return nil }
+    return (meant, said)
+  }
+
+  /// Whether of two values a variant has the same one first that is so in the source, whichever it names first; nil
+  /// where either does not tell.
+  func keepsSequence(in variant: TextVariant) -> Bool? {
+    sequence(in: variant).map { meant, said in meant == said }
+  }
+
+  /// The value that comes first of two in the source, and in a variant.
+  private func sequence(in variant: TextVariant) -> ExchangedValues? {
     let origins = counterparts(of: variant)
     guard origins.count == 1, origins[0].placeholders.count == 2, variant.placeholders.count == 2,
       let source = origins[0].meaning.concepts, let own = variant.meaning.concepts,
       let meant = ValueSequence(english: origins[0].text, source),
-      let (_, places) = valuesOfOneKind(of: origins[0], in: variant).first,
+      !valuesOfOneKind(of: origins[0], in: variant).isEmpty,
       let words = variant.reading.language.roleWords,
-      let said = ValueSequence(variant.text, own, words),
-      said.earlier != (meant.earlier == 0 ? places.0 : places.1)
+      let said = ValueSequence(variant.text, own, words)
     else { return nil }
-    return (origins[0].placeholders[meant.earlier].value, variant.placeholders[said.earlier].value)
+    return (
+      origins[0].placeholders[meant.earlier].value, variant.placeholders[said.earlier].value
+    )
   }
 
   /// The places in the source of each two values of one type, and their places in a variant.

@@ -110,7 +110,7 @@ extension TranslationPair {
     {
       return
     }
-    if variant.text.spellsGreatNumber { return }
+    if variant.text.spellsGreatNumber || own.numbers.count > 1 && (variant.saysScale || counterparts[0].saysScale) { return }
     if let number = added.first(where: { isWrong($0, besides: missing, in: variant) }) {
       report(number, missing.first, in: variant, &findings)
     } else if !counterparts[0].saysHalfOfDay,
