@@ -51,6 +51,8 @@ let kindredConcepts = """
   payment receipt
   document draft note
   draft message
+  recipe book
+  printer document
   map trip
   trip flight
   flight plane

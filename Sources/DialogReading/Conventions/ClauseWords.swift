@@ -5,6 +5,7 @@ public struct ClauseWords: Sendable {
   private let means: Means
   /// Finite verbs; nil where every clause says no for itself.
   private let verbs: Set<String>?
+  private let sequence: [String]?
 
   /// By what clauses are told apart.
   private enum Means: Sendable {
@@ -25,6 +26,7 @@ public struct ClauseWords: Sendable {
     guard let lists = NamedLists(words?.clauses) else { return nil }
     let list = { (name: Substring) in lists[name].map { [String].words($0) } }
     verbs = list("verbs").map { Set($0) }
+    sequence = list("sequence")
     if let words = list("words") {
       means = .words(Set(words))
     } else if let starts = list("starts") {
@@ -53,6 +55,11 @@ public struct ClauseWords: Sendable {
     case .endings(let endings, let nouns, let verbs):
       return split(sentence, after: endings, butNot: nouns, before: verbs)
     }
+  }
+
+  /// Whether what a text says before or after may be what happens, not only a thing or a time: 后再, てから, not の後.
+  public func mayOrderDeeds(_ text: String) -> Bool {
+    sequence?.contains(where: text.contains) ?? true
   }
 
   /// Whether a negation of the first clause can’t reach into the second, as that has a verb of its

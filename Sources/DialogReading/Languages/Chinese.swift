@@ -123,6 +123,7 @@ enum Chinese {
     """
 
   static let clauses: StaticString = """
+    sequence: 再 才
     comma: ，
     conditionOpenings: 如果 如 若 要是 假如 倘若
     conditionConceded: *即使* *即便* *也* *仍* *都* *依然* *就算* *哪怕* *照常* *照樣* *照样* *还* *還* *无论* *無論* *不管*

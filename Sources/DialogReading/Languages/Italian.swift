@@ -291,7 +291,7 @@ extension LanguageWords {
       contract: contratt-
       coupon: buono | buoni | coupon- | voucher
       person_name: nom- | nominativ-
-      id_number: numer-
+      id_number: numer- | document- con foto | documento com foto | documento de identid- | documento d'identità
       breakfast: colazion-
       lunch: pranz-
       dinner: cen-

@@ -48,7 +48,8 @@ public struct LanguageWords: Sendable {
   /// `verbs` that a clause begins with, unless every clause says no for itself; or words that the second
   /// `starts` with, or a `prefix` of its first word; `parts` of texts without spaces; a `comma`, after
   /// what the first clause `ends` in; `endings` of the first one’s verb, beside `nouns` that end so and
-  /// `verbsAfter`, which go with such a verb. What a condition is told by (`ConditionWords`): what it begins
+  /// `verbsAfter`, which go with such a verb. Where before and after are of what happens is told by `sequence`; without
+  /// it they always may be. What a condition is told by (`ConditionWords`): what it begins
   /// with, first (`conditionOpenings`) or anywhere (`conditionInner`, `^` where first alone), or ends with; what says
   /// even if (`conditionConceding`), and words of conditions that say no (`conditionDenied`).
   var clauses: StaticString = ""

@@ -291,7 +291,7 @@ extension LanguageWords {
       contract: contrato-
       coupon: cupom | cupons | vale | voucher-
       person_name: nome-
-      id_number: númer- | nº
+      id_number: númer- | nº | document- con foto | documento com foto | documento de identid- | documento d'identità
       breakfast: café da manhã | antes do café | depois do café | após o café | no café | pequeno almoço
       lunch: almoç-
       dinner: jantar-

@@ -291,7 +291,7 @@ extension LanguageWords {
       contract: contrato-
       coupon: cupón | cupones | vale de | vales de
       person_name: nombre-
-      id_number: númer- | n.º | nº
+      id_number: númer- | n.º | nº | document- con foto | documento com foto | documento de identid- | documento d'identità
       breakfast: desayun-
       lunch: almuerz- | comid-
       dinner: cen-

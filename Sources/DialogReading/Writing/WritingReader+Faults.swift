@@ -112,6 +112,8 @@ extension WritingReader {
       if places.isJoinedToNext(last) { return false }
       return !guide.words.hasCompounds || places.isNounOfItsOwn(last)
     case .changedBeside:
+      // A pronoun after its verb: corrigez-la avant.
+      if places.isJoinedToPrevious(first) { return false }
       let second = places.text(places.all[suspect.words.upperBound])
       return suspect.right == nil && guide.words.hasCompounds
         ? places.isCapital(suspect.words.upperBound) : second == second.lowercased()

@@ -41,18 +41,18 @@ private struct KoreanLoss {
     guard text.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) else {
       return nil
     }
-    if koreanFailures.contains(where: text.contains) {
+    let words = text.split(separator: " ").map(String.init)
+    if words.contains(where: koreanFailures.begin) {
       others = .none
     } else {
-      others = koreanLosses.contains(where: text.contains) ? .failure : .meaning
+      others = words.contains(where: koreanLosses.begin) ? .failure : .meaning
     }
   }
 }
 
-private let koreanFailures = ["오류", "실패", "문제", "에러", "장애"]
-private let koreanLosses = [
-  "삭제", "지우", "지워", "제거", "취소", "차단", "중지", "중단", "종료", "거절", "거부", "잃", "해제", "끄", "꺼", "닫",
-]
+private let koreanFailures = KoreanStems("오류 실패 문제 에러 장애")
+private let koreanLosses = KoreanStems(
+  "삭제 지우다 제거 취소 차단 중지 중단 종료 거절 거부 잃다 해제 끄다 닫다")
 
 /// What is done with something that goes off by it.
 private let switching: Set<String> = ["turn", "turned", "switch", "switched"]

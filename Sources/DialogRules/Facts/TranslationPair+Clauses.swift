@@ -18,7 +18,7 @@ extension TranslationPair {
   func turnedClauses(in variant: TextVariant) -> ClauseRelation.Kind? {
     let origin = counterparts(of: variant)[0]
     guard !variant.isButton, origin.locale.isEnglish,
-      origin.words.contains(where: relatingWords.contains)
+      origin.words.contains(where: relatingWords.contains), !origin.saysThereafter
     else { return nil }
     if likeness(of: .cause, in: variant, isSure: false) == .turned { return .cause }
     // Do not do it before: first the other.
@@ -43,6 +43,13 @@ extension TranslationPair {
         && own.said.intersection(group.set) == said
     }
     return isSame && likeness(of: .comparison, in: variant, isSure: false) == .turned
+  }
+}
+
+extension TextVariant {
+  /// Whether it says what is after or before all that, which is in no clause: after that.
+  fileprivate var saysThereafter: Bool {
+    zip(words, words.dropFirst()).contains { ($0 == "after" || $0 == "before") && $1 == "that" }
   }
 }
 

@@ -179,6 +179,9 @@ extension TranslationPair {
     _ found: Contradiction, _ group: ConceptGroup, _ variant: TextVariant
   ) -> Bool {
     if found.origin.reading.language.isKorean, found.isUnsureInKorean { return false }
+    if ofOrder.contains(found.said), ["送至", "发至", "發至"].contains(where: variant.text.contains) {
+      return false
+    }
     return switch group.kind {
     case .unit:
       // Two weeks are quinze jours, by a number that is not known.
@@ -223,20 +226,6 @@ extension Contradiction {
   }
 }
 
-extension Contradiction {
-  /// Whether a Korean source may not mean what one of its words says by itself: 까지 is no more than, until and before;
-  /// 8시 40분 is a time.
-  fileprivate var isUnsureInKorean: Bool {
-    let text = origin.text
-    if ofEnds.contains(meant) {
-      return text.contains("까지") && !["최대", "이하", "이내", "한도"].contains(where: text.contains)
-    }
-    if ofOrder.contains(meant) { return text.contains("부터") && text.contains("까지") }
-    return ofClocks.contains(meant) && ofClocks.contains(said)
-      && origin.reading.asSource.clockTimes != nil
-  }
-}
-
 extension TextVariant {
   /// Whether it says that somebody is invited, who in other languages is called as a guest is.
   fileprivate var invites: Bool {
@@ -246,10 +235,8 @@ extension TextVariant {
 
 private let ofDusk = ConceptSet(["evening", "night"].map(ConceptGroup.concept))
 private let guest = ConceptGroup.concept(named: "guest")
-private let ofEnds = ConceptSet(["at_least", "at_most"].map(ConceptGroup.concept))
 private let ofOrder = ConceptSet(
   ["before", "after", "until_when", "since_when"].map(ConceptGroup.concept))
-private let ofClocks = ConceptSet(["minute", "hour"].map(ConceptGroup.concept))
 private let address = ConceptGroup.concept(named: "address")
 private let mail = ConceptGroup.concept(named: "emailmessage")
 private let stop = ConceptGroup.concept(named: "stop")

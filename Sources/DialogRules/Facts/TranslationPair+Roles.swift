@@ -6,23 +6,35 @@ extension TranslationPair {
   /// Who does something to whom in the source of a variant, which exchanges both, as the source names them.
   func exchangedParties(in variant: TextVariant) -> [String]? {
     let origins = counterparts(of: variant)
-    guard origins.count == 1, origins[0].locale.isEnglish,
-      let deed = origins[0].reading.asSource.deed, let words = variant.reading.language.roleWords
-    else { return nil }
-    if let values = exchangedValues(in: variant, deed, words) { return values }
-    guard !variant.isButton, let other = deed.other,
+    guard origins.count == 1, let words = variant.reading.language.roleWords else { return nil }
+    if let meant = meantRoles(of: origins[0]),
+      let values = exchangedValues(in: variant, meant, words)
+    {
+      return values
+    }
+    guard !variant.isButton, let deed = origins[0].reading.asSource.deed, let other = deed.other,
       origins[0].meaning.sentences.count == variant.meaning.sentences.count,
       let sentence = variant.deedSentence(deed), words.turn(deed, in: sentence)
     else { return nil }
     return [deed.actor, other].map(origins[0].name)
   }
 
+  /// Which value does something in a source, in English or Korean, and to which.
+  private func meantRoles(of origin: TextVariant) -> ValueRoles? {
+    if origin.reading.language.isKorean {
+      return origin.reading.language.roleWords.flatMap {
+        ValueRoles(origin.textWithParticles, $0)
+      }
+    }
+    return origin.reading.asSource.deed.flatMap(ValueRoles.init)
+  }
+
   /// The values of which the one to whom it is done in the source does it in a variant.
   private func exchangedValues(
-    in variant: TextVariant, _ deed: Deed, _ words: RoleWords
+    in variant: TextVariant, _ meant: ValueRoles, _ words: RoleWords
   ) -> [String]? {
     let (own, other) = (variant.shownPlaceholders, counterparts(of: variant)[0].placeholders)
-    guard (2...3).contains(own.count), other.count == own.count, let meant = ValueRoles(deed),
+    guard (2...3).contains(own.count), other.count == own.count,
       let said = ValueRoles(variant.textWithParticles, words)
     else { return nil }
     let places = own.compactMap { each in other.firstIndex { $0.value == each.value } }

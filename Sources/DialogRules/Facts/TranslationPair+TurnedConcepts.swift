@@ -64,13 +64,9 @@ extension TextVariant {
     }
   }
 
-  /// Whether what it says before or after may be what something happens, too: 后再, not の後.
+  /// Whether what it says before or after may be what something happens, too.
   fileprivate var mayOrderClauses: Bool {
-    switch reading.language.tag.language {
-    case "ja": !text.contains("の後")
-    case "zh", "yue": text.contains("再") || text.contains("才")
-    default: true
-    }
+    reading.language.clauseWords?.mayOrderDeeds(text) ?? true
   }
 
   /// Whether it and another text say the same of something: connected, deleted.

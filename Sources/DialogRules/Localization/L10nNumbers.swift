@@ -110,7 +110,11 @@ extension TranslationPair {
     {
       return
     }
-    if variant.text.spellsGreatNumber || own.numbers.count > 1 && (variant.saysScale || counterparts[0].saysScale) { return }
+    if variant.text.spellsGreatNumber
+      || own.numbers.count > 1 && (variant.saysScale || counterparts[0].saysScale)
+    {
+      return
+    }
     if let number = added.first(where: { isWrong($0, besides: missing, in: variant) }) {
       report(number, missing.first, in: variant, &findings)
     } else if !counterparts[0].saysHalfOfDay,

@@ -48,9 +48,8 @@ extension Rule {
       if language.isKorean { return pair.compareKorean(negation, &findings) }
       guard language.isEnglish else { return }
       for variant in pair.variants where !variant.isEmptyText {
-        if pair.hasLostNegation(variant, negation), !pair.turnsDenial(in: variant),
-          !pair.limitsInstead(variant)
-        {
+        if pair.limitsInstead(variant) { continue }
+        if pair.hasLostNegation(variant, negation), !pair.turnsDenial(in: variant) {
           findings.report(
             .lost(pair), in: pair.own(of: variant),
             superseding: [Precedence(Rule.l10nPlatformTerm.id, in: .sameText)])
@@ -76,23 +75,8 @@ extension Rule {
 }
 
 extension TranslationPair {
-  /// Compares what a Korean source denies.
-  fileprivate func compareKorean(_ negation: Negation, _ findings: inout Findings) {
-    for variant in variants where !variant.isEmptyText {
-      if !variant.isButton, hasLostNegation(variant, negation), !limitsInstead(variant) {
-        findings.report(.lost(self), in: own(of: variant))
-      }
-    }
-  }
-
-  /// Whether a variant says of one alone what its source denies of all others: nur Mitglieder können.
-  fileprivate func limitsInstead(_ variant: TextVariant) -> Bool {
-    guard let own = variant.meaning.concepts, own.mentioned.contains(only) else { return false }
-    return !(counterparts(of: variant)[0].meaning.concepts?.mentioned.contains(only) ?? false)
-  }
-
   /// Whether a text says nothing of the no that the source says.
-  fileprivate func hasLostNegation(_ variant: TextVariant, _ negation: Negation) -> Bool {
+  func hasLostNegation(_ variant: TextVariant, _ negation: Negation) -> Bool {
     let origins = counterparts(of: variant)
     if variant.isButton {
       return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(variant, of: origins[0])
@@ -272,7 +256,6 @@ extension Message {
 }
 
 private let after = ConceptGroup.concept(named: "after")
-private let only = ConceptGroup.concept(named: "only")
 
 /// What buttons that deny begin with; do, where not follows.
 private let denyingFirstWords: Set<String> = ["don't", "dont", "never", "not", "do"]

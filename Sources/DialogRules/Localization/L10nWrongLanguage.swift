@@ -98,6 +98,10 @@ extension TranslationPair {
         findings.report(.leftWord(phrase, variant), in: variant, at: range)
       }
       variant.reportRelatedWords(&findings)
+      for range in leftKorean(in: variant) {
+        let word = String(decoding: variant.bytes[range], as: UTF8.self)
+        findings.report(.leftWord(word, variant), in: variant, at: range)
+      }
       for fault in variant.reading.spelling.writingFaults {
         let isLeft =
           fault.kind == .english && isInSource(fault.written, variant)

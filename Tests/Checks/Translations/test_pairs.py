@@ -1,21 +1,27 @@
-"""Single texts with a translation each, in Pairs.txt and Roles.txt (who does what to whom), which stand in
-Tests/Fixtures/Localization, have the finding that is drawn beside them, and no other."""
+"""Single texts with a translation each, in Pairs.txt, Roles.txt (who does what to whom) and Korean.txt (of Korean
+sources), which stand in Tests/Fixtures/Localization, have the finding that is drawn beside them, and no other."""
 
 import collections
 import json
+import re
 from typing import NamedTuple
 
 import pytest
 
 from dialogc import ROOT, dialogc
 
-FILES = ("Pairs.txt", "Roles.txt")
+# The files, and the language of their sources.
+FILES = {"Pairs.txt": "en", "Roles.txt": "en", "Korean.txt": "ko"}
 
-# What a text may show: numbers and texts.
-PARAMETERS = {"count": "Int", "total": "Int"} | dict.fromkeys(["name", "old", "new", "item"], "String")
+# The title of a dialog that is of another text.
+TITLES = {"en": "Something Odd Happened", "ko": "안내"}
+
+# What a text may show that is a number.
+NUMBERS = {"count", "total", "days", "minutes"}
 
 
 class Pair(NamedTuple):
+    language: str
     # `-` where nothing is found.
     rule: str
     locale: str
@@ -25,11 +31,12 @@ class Pair(NamedTuple):
 
     def project(self, name):
         """A project of its own, as texts of one dialog are compared with those of others."""
-        shown = ", ".join(f"{name}: {kind}" for name, kind in PARAMETERS.items() if f"{{{name}}}" in self.source)
-        text = f"{{ en {written(self.source)}  {self.locale} {written(self.translation)} }}"
-        title = "" if self.element == "title" else 'title "Something Odd Happened"'
+        names = sorted(set(re.findall(r"(?<!\\u)\{(\w+)", self.source)))
+        shown = ", ".join(f"{name}: {'Int' if name in NUMBERS else 'String'}" for name in names)
+        text = f"{{ {self.language} {written(self.source)}  {self.locale} {written(self.translation)} }}"
+        title = "" if self.element == "title" else f'title "{TITLES[self.language]}"'
         element, ending = ("button act", "cancel") if self.element == "button" else (self.element, "button ok")
-        return f"""project {name} {{ source en; locales en, {self.locale} }}
+        return f"""project {name} {{ source {self.language}; locales {self.language}, {self.locale} }}
 alert Pair{f"({shown})" if shown else ""} {{
   purpose problem
   {title}
@@ -46,12 +53,12 @@ def written(text):
 
 def read_pairs():
     folder = ROOT / "Tests/Fixtures/Localization"
-    lines = [line for name in FILES for line in (folder / name).read_text("utf-8").splitlines()]
     pairs = collections.defaultdict(list)
-    for line in lines:
-        if line and not line.startswith("#"):
-            pair = Pair(*(cell.strip() for cell in line.split("|")))
-            pairs[pair.locale].append(pair)
+    for name, language in FILES.items():
+        for line in (folder / name).read_text("utf-8").splitlines():
+            if line and not line.startswith("#"):
+                pair = Pair(language, *(cell.strip() for cell in line.split("|")))
+                pairs[pair.locale].append(pair)
     return pairs
 
 

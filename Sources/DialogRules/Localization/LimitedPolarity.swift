@@ -1,0 +1,41 @@
+import DialogFindings
+import DialogLocales
+import DialogReading
+
+/// Denials that a Korean source says, and those that a translation says by what is so of one alone.
+extension TranslationPair {
+  /// Compares what a Korean source denies.
+  func compareKorean(_ negation: Negation, _ findings: inout Findings) {
+    for variant in variants where !variant.isEmptyText {
+      if !variant.isButton, hasLostNegation(variant, negation), !limitsInstead(variant) {
+        findings.report(.lost(self), in: own(of: variant))
+      }
+    }
+  }
+
+  /// Whether a variant says of one alone what its source denies of all others: nur Mitglieder können.
+  func limitsInstead(_ variant: TextVariant) -> Bool {
+    guard let own = variant.meaning.concepts, own.mentioned.contains(only),
+      !variant.reading.language.isKorean || variant.words.contains(where: \.isLimited)
+    else { return false }
+    let origin = counterparts(of: variant)[0]
+    return origin.deniesAbility
+      && !(origin.meaning.concepts?.mentioned.contains(only) ?? false)
+  }
+}
+
+extension String {
+  /// Whether a Korean word is of one alone: 회원만, not 하지만.
+  fileprivate var isLimited: Bool { hasSuffix("만") && !hasSuffix("지만") || hasPrefix("전용") }
+}
+
+extension TextVariant {
+  /// Whether it says that something cannot be done, or will not.
+  fileprivate var deniesAbility: Bool {
+    words.contains { inabilities.contains($0) }
+      || reading.asSource.denials.contains { $0.modality == .can }
+  }
+}
+
+private let inabilities: WordSet = .words("cannot can't won't permission")
+private let only = ConceptGroup.concept(named: "only")
