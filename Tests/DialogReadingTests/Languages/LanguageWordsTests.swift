@@ -21,7 +21,7 @@ import Testing
         { $0.clauses },
         """
         words verbs starts prefix parts comma ends endings nouns verbsAfter
-        conditionOpenings conditionEnds conditionNouns conditionTurned conditionConceded
+        sequence conditionOpenings conditionEnds conditionNouns conditionTurned conditionConceded
         conditionInner conditionDenied conditionConceding
         """
       ),
