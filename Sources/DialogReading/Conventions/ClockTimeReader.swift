@@ -39,8 +39,12 @@ struct ClockTimeReader {
     return (value, place - start)
   }
 
-  /// `p.m.`, `PM`, after a space or none.
+  /// `p.m.`, `PM`, after a space or none; `in the evening`.
   private mutating func half() -> ClockTimes.Half? {
+    for (words, half) in ClockTimeReader.halves where bytes[place...].starts(with: words.utf8) {
+      place += words.utf8.count
+      return half
+    }
     var end = place
     if at(end) == 0x20 { end += 1 }
     if at(end) == 0xC2, at(end + 1) == 0xA0 { end += 2 }
@@ -52,6 +56,12 @@ struct ClockTimeReader {
     place = end + 1
     return letter == UInt8(ascii: "a") ? .morning : .afternoon
   }
+
+  private static let halves: [(words: String, half: ClockTimes.Half)] = [
+    (" in the morning", .morning), (" in the afternoon", .afternoon),
+    (" in the evening", .afternoon),
+    (" o’clock in the morning", .morning), (" o’clock in the evening", .afternoon),
+  ]
 
   private func byte(_ offset: Int) -> UInt8 { at(place + offset) }
   private func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }

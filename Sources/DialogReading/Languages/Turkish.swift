@@ -632,6 +632,7 @@ extension LanguageWords {
       finality: kalıcı- *geri_döndürül* *geri_alın* temelli
       delay: bekle- bırak- *açık_tut*
       lasting: devam sürüyor hâlâ hala henüz
+      besides: *madan_önce* *meden_önce* cumadan
       """,
     // MARK: Modality
     modality: """

@@ -184,8 +184,9 @@ extension TranslationPair {
     }
     return switch group.kind {
     case .unit:
-      // Two weeks are quinze jours, by a number that is not known.
-      variant.saysNumbers(of: found.origin)
+      !(found.meant == hour && found.origin.words.contains("rush"))
+        // Two weeks are quinze jours, by a number that is not known.
+        && variant.saysNumbers(of: found.origin)
         && (variant.saysCount || !found.origin.saysCount || !found.saysShorterTime)
         && (variant.saysDigits || !saysSameTime(variant, missing: [], added: []))
     case .opposite: !turnsRound(found, variant)
@@ -234,6 +235,7 @@ extension TextVariant {
 }
 
 private let ofDusk = ConceptSet(["evening", "night"].map(ConceptGroup.concept))
+private let hour = ConceptGroup.concept(named: "hour")
 private let guest = ConceptGroup.concept(named: "guest")
 private let ofOrder = ConceptSet(
   ["before", "after", "until_when", "since_when"].map(ConceptGroup.concept))

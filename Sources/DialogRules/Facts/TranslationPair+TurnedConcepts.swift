@@ -26,7 +26,7 @@ extension TranslationPair {
       if let isKept = keepsSequence(in: variant) { return isKept }
       let likeness = likeness(of: .order, in: variant, isSure: false)
       // Of two things that are done each may be told by the other: before you feed them, once you have looked.
-      return found.origin.ordersClauses && variant.mayOrderClauses
+      return kind != .englishOfSource && found.origin.ordersClauses && variant.mayOrderClauses
         ? likeness != .turned : likeness == .same
     }
     let group = ConceptGroup.all[ConceptGroup.index(of: found.said)]
@@ -57,8 +57,7 @@ extension TranslationPair {
 extension TextVariant {
   /// Whether a clause says before or after what something happens, no time and no thing.
   fileprivate var ordersClauses: Bool {
-    if reading.language.isKorean { return text.contains("기 전") }
-    return zip(words, words.dropFirst()).contains { word, next in
+    zip(words, words.dropFirst()).contains { word, next in
       (word == "before" || word == "after")
         && (pronouns.contains(next) || next.utf8.hasSuffix("ing") && next != "morning")
     }
