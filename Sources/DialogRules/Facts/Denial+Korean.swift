@@ -29,7 +29,8 @@ extension Denial {
 
   /// What others may turn round of what a sentence denies; of what is not known whatever there is.
   private static func turned(inKorean words: [String]) -> Set<TurnedDenial> {
-    turnedRoots.first { roots, _ in words.contains(where: roots.begin) }?.turned ?? anyTurned
+    turnedRoots.first { roots, _ in words.contains(where: roots.begin) }?.turned
+      ?? TurnedDenial.anyButKept
   }
 }
 
@@ -61,11 +62,14 @@ private let forbidding = KoreanStems("말다[으세요,으시기,으십시오,�
 /// What a sentence of forbidding tells people to do all the same.
 private let affirming = KoreanStems("잊다 놓치다 걱정 염려 망설 주저 미루다 포기")
 
-private let anyTurned: Set<TurnedDenial> = [
-  .difference, .limit, .reversal, .connection, .removal, .validity, .cost, .freedom, .availability,
-  .fullness, .currency, .editing, .service, .finding, .access, .presence, .publicity, .acceptance,
-  .visibility, .shutting,
-]
+extension TurnedDenial {
+  /// All that a word tells by being there.
+  static let anyButKept: Set<TurnedDenial> = [
+    .difference, .limit, .reversal, .connection, .removal, .validity, .cost, .freedom,
+    .availability, .fullness, .currency, .editing, .service, .finding, .access, .presence,
+    .publicity, .acceptance, .visibility, .shutting,
+  ]
+}
 
 private let turnedRoots: [(roots: KoreanStems, turned: Set<TurnedDenial>)] = [
   (KoreanStems("되돌리다 복구 복원 취소"), [.reversal]),

@@ -9,14 +9,18 @@ extension TranslationPair {
       guard let words = language.conditionWords,
         let denied = words.deniedCondition(of: sentence.written, language.plainNegation)
       else { return false }
-      return Reading.assertsPlainly(condition) || speaks(denied, of: condition, in: variant)
+      let source = counterparts(of: variant)[0].reading.language
+      return source.assertsPlainly(condition)
+        || source.isEnglish && speaks(denied, of: condition, in: variant)
     }
   }
 
   /// Whether a sentence says that something is so even if something is, which is so if it is: 비가 오더라도 for “if it
   /// rains”.
   func addsConcession(in variant: TextVariant) -> Bool {
-    guard let words = variant.reading.language.conditionWords else { return false }
+    guard let words = variant.reading.language.conditionWords,
+      counterparts(of: variant)[0].locale.isEnglish
+    else { return false }
     // Also if: auch wenn.
     return comparesConditions(with: variant) { condition, sentence in
       words.concedes(sentence.text)
@@ -30,17 +34,17 @@ extension TranslationPair {
     with variant: TextVariant, _ isMeant: (_ condition: String, _ sentence: Sentence) -> Bool
   ) -> Bool {
     let origins = counterparts(of: variant)
-    guard origins.count == 1, !variant.isButton, origins[0].locale.isEnglish,
-      origins[0].words.contains(where: conjunctions.contains)
-    else { return false }
+    guard origins.count == 1, !variant.isButton else { return false }
+    let language = origins[0].reading.language
+    let mayCompare =
+      language.isKorean
+      || language.isEnglish && origins[0].words.contains(where: conjunctions.contains)
     let (sources, own) = (origins[0].meaning.sentences, variant.meaning.sentences)
-    return sources.count == own.count
+    return mayCompare && sources.count == own.count
       && zip(sources, own).contains { source, sentence in
-        guard !source.text.words.contains(where: saysNo),
-          let condition = source.text.text.condition,
-          !condition.letterRuns().contains(where: \.mayBeNo)
-        else { return false }
-        return isMeant(condition, sentence)
+        let condition =
+          language.isKorean ? language.koreanCondition(of: source) : source.englishCondition
+        return condition.map { isMeant($0, sentence) } ?? false
       }
   }
 
@@ -56,6 +60,35 @@ extension TranslationPair {
       return group.kind == .opposite && meant.count == 1 && said.count == 1
         && meant.first == said.first
     }
+  }
+}
+
+extension Sentence {
+  /// The only condition of an English sentence that says no nowhere.
+  fileprivate var englishCondition: String? {
+    guard !text.words.contains(where: saysNo), let condition = text.text.condition,
+      !condition.letterRuns().contains(where: \.mayBeNo)
+    else { return nil }
+    return condition
+  }
+}
+
+extension ProjectLanguage {
+  /// The condition that a Korean sentence begins with which says no nowhere.
+  fileprivate func koreanCondition(of sentence: Sentence) -> String? {
+    guard let negation, !negation.isIn(sentence.text, isTitle: false, others: .failure) else {
+      return nil
+    }
+    return conditionWords?.condition(of: sentence.written)?.text
+  }
+
+  /// Whether a condition says of nothing that it is not, in no word that others say with a no either.
+  fileprivate func assertsPlainly(_ condition: String) -> Bool {
+    guard isKorean else { return Reading.assertsPlainly(condition) }
+    // With the ending that makes it a condition.
+    let text = LoweredText(condition.hasSuffix("면") ? condition : condition + "면")
+    return !(negation?.isIn(text, isTitle: false, others: .meaning) ?? true)
+      && !TurnedDenial.anyButKept.contains { turnedDenialWords?.say($0, in: text) ?? true }
   }
 }
 

@@ -9,6 +9,8 @@ extension TranslationPair {
     for variant in variants where !variant.isEmptyText {
       if !variant.isButton, hasLostNegation(variant, negation), !limitsInstead(variant) {
         findings.report(.lost(self), in: own(of: variant))
+      } else if !variant.isButton, turnsCondition(variant) {
+        findings.report(ConditionFault.becameUnless.message(self), in: own(of: variant))
       }
     }
   }
