@@ -1,3 +1,4 @@
+import DialogLocales
 import DialogReading
 
 /// A sentence of two clauses, and what each of them denies or asserts.
@@ -22,7 +23,7 @@ extension String {
   /// What a translation of an English text denies with beside words of grammar: what speaks of loss says
   /// nothing of a no where the text itself speaks of what is lost, shut or undone.
   var denialBesides: Negation.Others {
-    if let korean = KoreanLoss(self) { return korean.others }
+    if unicodeScalars.contains(where: \.isHangulSyllable) { return koreanDenialBesides }
     let words = letterRuns()
     let saysLoss = words.contains { word in
       word == "off" && words.contains(where: switching.contains)
@@ -30,23 +31,11 @@ extension String {
     }
     return saysLoss ? .failure : .meaning
   }
-}
 
-/// What a Korean text says of failure or loss.
-private struct KoreanLoss {
-  let others: Negation.Others
-
-  /// Nil of other texts.
-  init?(_ text: String) {
-    guard text.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) else {
-      return nil
-    }
-    let words = text.split(separator: " ").map(String.init)
-    if words.contains(where: koreanFailures.begin) {
-      others = .none
-    } else {
-      others = words.contains(where: koreanLosses.begin) ? .failure : .meaning
-    }
+  private var koreanDenialBesides: Negation.Others {
+    let words = split(separator: " ").map(String.init)
+    if words.contains(where: koreanFailures.begin) { return .none }
+    return words.contains(where: koreanLosses.begin) ? .failure : .meaning
   }
 }
 

@@ -179,7 +179,9 @@ extension TranslationPair {
     _ found: Contradiction, _ group: ConceptGroup, _ variant: TextVariant
   ) -> Bool {
     if found.origin.reading.language.isKorean, found.isUnsureInKorean { return false }
-    if ofOrder.contains(found.said), ["送至", "发至", "發至"].contains(where: variant.text.contains) {
+    if Contradiction.ofOrder.contains(found.said),
+      ["送至", "发至", "發至"].contains(where: variant.text.contains)
+    {
       return false
     }
     return switch group.kind {
@@ -237,8 +239,6 @@ extension TextVariant {
 private let ofDusk = ConceptSet(["evening", "night"].map(ConceptGroup.concept))
 private let hour = ConceptGroup.concept(named: "hour")
 private let guest = ConceptGroup.concept(named: "guest")
-private let ofOrder = ConceptSet(
-  ["before", "after", "until_when", "since_when"].map(ConceptGroup.concept))
 private let address = ConceptGroup.concept(named: "address")
 private let mail = ConceptGroup.concept(named: "emailmessage")
 private let stop = ConceptGroup.concept(named: "stop")

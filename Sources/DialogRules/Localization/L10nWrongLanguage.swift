@@ -126,11 +126,7 @@ extension TranslationPair {
   private func leftPhrases(in variant: TextVariant) -> [Range<Int>] {
     guard locale.language != "en", source[0].locale.language == "en" else { return [] }
     return LeftPhrases.phrases(in: variant.text, of: source[0].text, locale).filter { range in
-      let phrase = String(decoding: variant.bytes[range], as: UTF8.self)
-      return !dialog.pairs.contains { other in
-        other.element == element && other.locale != locale && other.isTranslated
-          && other.variants.contains { $0.text.contains(phrase) }
-      }
+      !isKept(String(decoding: variant.bytes[range], as: UTF8.self))
     }
   }
 

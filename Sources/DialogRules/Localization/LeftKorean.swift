@@ -12,16 +12,19 @@ extension TranslationPair {
     let names =
       dialog.project.program.project.app?.translations.compactMap(\.pattern.plainText) ?? []
     return variant.text.runsOfHangul.filter { run in
-      !names.contains { $0.contains(run.word) } && !keepsElsewhere(run.word)
+      !names.contains { $0.contains(run.word) }
+        && !isKept(run.word, in: { !$0.conventions.scripts.contains(.hangul) })
         && (source.contains { $0.text.contains(run.word) } || run.followsValue)
     }.map(\.range)
   }
 
-  private func keepsElsewhere(_ word: String) -> Bool {
+  /// Whether a translation of the same text into another language has a run, too.
+  ///
+  /// - Parameter mayTell: which of them are asked.
+  func isKept(_ run: String, in mayTell: (TranslationPair) -> Bool = { _ in true }) -> Bool {
     dialog.pairs.contains { other in
-      other.element == element && other.locale != locale && other.isTranslated
-        && !other.conventions.scripts.contains(.hangul)
-        && other.variants.contains { $0.text.contains(word) }
+      other.element == element && other.locale != locale && other.isTranslated && mayTell(other)
+        && other.variants.contains { $0.text.contains(run) }
     }
   }
 }
