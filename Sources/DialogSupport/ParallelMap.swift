@@ -58,6 +58,37 @@ public func parallelMap<Result: Sendable>(
   }
 }
 
+/// An array whose elements several threads make, each where it stays: for large ones, which cost much to move.
+///
+/// - Parameters:
+///   - count: how many elements there are.
+///   - size: how many a block has, the last maybe fewer.
+///   - threads: how many blocks are worked on at once, from 1.
+///   - body: called once with the indices of each block, in any order, on any thread; hands over each of its
+///     elements, in their order.
+/// - Returns: the elements, and what the body returned for each block, in their order.
+public func parallelArray<Element: Sendable, Result: Sendable>(
+  ofBlocksIn count: Int, size: Int = 64, threads: Int,
+  _ body: @Sendable (_ block: Range<Int>, _ add: (consuming Element) -> Void) -> Result
+) -> (elements: [Element], results: [Result]) {
+  var results: [Result] = []
+  let elements = [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+    // Each block writes into a part of its own.
+    nonisolated(unsafe) let start = buffer.baseAddress
+    results = parallelMap(ofBlocksIn: count, size: size, threads: threads) { block in
+      var place = block.lowerBound
+      let result = body(block) { element in
+        start!.advanced(by: place).initialize(to: element)
+        place += 1
+      }
+      precondition(place == block.upperBound, "elements are missing")
+      return result
+    }
+    initialized = count
+  }
+  return (elements, results)
+}
+
 /// Things to do, and what came of them; each thread takes the next that nobody has.
 private final class ParallelWork<Result: Sendable>: @unchecked Sendable {
   private let body: @Sendable (Int) -> Result

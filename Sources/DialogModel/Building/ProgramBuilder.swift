@@ -125,17 +125,14 @@ public final class ProgramBuilder {
     program = surroundings.program
     sources = arrangement.allSources()
     ranks = nil
-    findingsOfDialogs = []
-    findingsOfDialogs.reserveCapacity(sources.count)
-    referring = []
-    program.reserve(sources.count)
-    var blocks = parallelMap(ofBlocksIn: sources.count, threads: threads) {
-      [sources, surroundings] places in surroundings.loweredLastFirst(sources[places])
+    // Dialogs are large: each is made where it stays.
+    let lowered = parallelArray(ofBlocksIn: sources.count, threads: threads) {
+      [sources, surroundings] places, add in surroundings.lower(sources[places], add)
     }
-    // Dialogs are large: each is moved, from the end of its block.
-    for index in blocks.indices {
-      while let (dialog, findings) = blocks[index].popLast() { append(dialog, findings) }
-    }
+    program.dialogs = lowered.elements
+    program.indexDialogs()
+    findingsOfDialogs = lowered.results.flatMap(\.self)
+    referring = lowered.elements.namesOfReferring
     findingsOfNames = arrangement.findings(surroundings)
     checkReferences()
   }
@@ -149,12 +146,6 @@ public final class ProgramBuilder {
 
   /// Whether dialogs are read against the languages that any of them names.
   var asksTexts: Bool { !program.project.namesLocales || surroundings.listsCountries }
-
-  private func append(_ dialog: consuming Dialog, _ findings: [Diagnostic]) {
-    noteReferences(of: dialog)
-    findingsOfDialogs.append(findings)
-    program.append(dialog)
-  }
 
   // MARK: Some dialogs
 
@@ -192,7 +183,9 @@ public final class ProgramBuilder {
       sources.append(source)
       ranks?.append(0)
       let lowered = surroundings.lowered(source)
-      return append(lowered.dialog, lowered.findings)
+      findingsOfDialogs.append(lowered.findings)
+      program.append(lowered.dialog)
+      return noteReferences(of: program.dialogs[program.dialogs.count - 1])
     }
     if sources[place] == source { return }
     let lowered = surroundings.lowered(source)
@@ -238,10 +231,10 @@ public final class ProgramBuilder {
   // MARK: Names of one dialog in another
 
   private func noteReferences(of dialog: Dialog) {
-    if dialog.notification?.consent == nil {
-      if !referring.isEmpty { referring.remove(dialog.name.text) }
-    } else {
+    if dialog.namesAnother {
       referring.insert(dialog.name.text)
+    } else if !referring.isEmpty {
+      referring.remove(dialog.name.text)
     }
   }
 
@@ -276,4 +269,15 @@ extension [Declaration] {
   var beside: [Declaration] { filter { $0.kind == .besideDialogs } }
 
   var languages: [String] { flatMap(\.languages).map { $0.word.text + $0.text } }
+}
+
+extension Dialog {
+  fileprivate var namesAnother: Bool { kind == .notification && notification?.consent != nil }
+}
+
+extension [Dialog] {
+  /// The names of those that name another.
+  fileprivate var namesOfReferring: Set<String> {
+    Set(indices.lazy.filter { self[$0].namesAnother }.map { self[$0].name.text })
+  }
 }

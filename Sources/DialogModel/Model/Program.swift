@@ -28,12 +28,6 @@ public struct Program: Sendable {
 }
 
 extension Program {
-  /// Makes room for so many dialogs.
-  mutating func reserve(_ count: Int) {
-    dialogs.reserveCapacity(count)
-    dialogIndex.reserveCapacity(count)
-  }
-
   /// Adds a dialog, of a name that no other one has.
   mutating func append(_ dialog: consuming Dialog) {
     dialogIndex[dialog.name.text] = dialogs.count
@@ -49,7 +43,8 @@ extension Program {
 
   /// Finds the dialogs by their names again.
   mutating func indexDialogs() {
-    for (place, dialog) in dialogs.enumerated() { dialogIndex[dialog.name.text] = place }
+    dialogIndex.reserveCapacity(dialogs.count)
+    for place in dialogs.indices { dialogIndex[dialogs[place].name.text] = place }
   }
 
   /// Lets go of the dialogs, so that whoever else has them changes them in place.

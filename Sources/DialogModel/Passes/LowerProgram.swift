@@ -42,14 +42,18 @@ extension Lowering {
     return lowering.lower(source, against: self)
   }
 
-  /// Dialogs, each as if it were the only one. What they are read against is large: one copy serves all.
+  /// Hands over dialogs, each as if it were the only one. What they are read against is large: one copy serves all.
   ///
-  /// - Returns: what they are, the last first.
-  func loweredLastFirst(
-    _ sources: ArraySlice<DialogSource>
-  ) -> [(dialog: Dialog, findings: [Diagnostic])] {
+  /// - Returns: what is wrong with each.
+  func lower(
+    _ sources: ArraySlice<DialogSource>, _ take: (consuming Dialog) -> Void
+  ) -> [[Diagnostic]] {
     var lowering = self
-    return sources.reversed().map { lowering.lower($0, against: self) }
+    return sources.map { source in
+      let lowered = lowering.lower(source, against: self)
+      take(lowered.dialog)
+      return lowered.findings
+    }
   }
 
   private mutating func lower(

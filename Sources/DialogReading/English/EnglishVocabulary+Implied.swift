@@ -7,14 +7,11 @@ extension EnglishVocabulary {
   ///
   /// - Parameter word: in lower case.
   public static func meaningsImplied(by word: String) -> Set<String> {
-    guard word.utf8.count < 10, let words = wordsImplied[word] else { return [] }
-    return implications.value(of: word) { Set(words.listedWords.map { meaning(of: String($0)) }) }
+    guard word.utf8.count < 10, let implied = wordsImplied[word] else { return [] }
+    return implied.meanings
   }
 
-  /// Made of words that are met.
-  private static let implications = MadeOnceEach<String, Set<String>>()
-
-  private static let wordsImplied: [String: String] = [
+  private static let wordsImplied: [String: ImpliedWords] = [
     "sold": "ticket tickets seat seats copies stock remain remaining left more available out",
     "out": "stock more available",
     "full": "space room storage seats left more free",
@@ -29,4 +26,16 @@ extension EnglishVocabulary {
     "offline": "connection internet network",
     "all": "every each",
   ]
+}
+
+/// Words that another one implies.
+private final class ImpliedWords: ExpressibleByStringLiteral, Sendable {
+  private let words: String
+  private let made = MadeOnce<Set<String>>()
+
+  init(stringLiteral words: String) { self.words = words }
+
+  var meanings: Set<String> {
+    made.value { Set(words.listedWords.map { EnglishVocabulary.meaning(of: String($0)) }) }
+  }
 }

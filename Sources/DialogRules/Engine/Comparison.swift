@@ -26,10 +26,14 @@ struct ComparisonKey: Hashable, Sendable {
   }
 }
 
-/// The groups of a comparison, and what is found in them.
+/// The groups of a comparison, and what is found in them. For one thread at a time.
 protocol AnyComparisonTable: AnyObject {
-  /// Takes all dialogs.
-  func fill(_ project: ProjectContext)
+  /// Takes what dialogs put into groups, those after the ones it has.
+  func add(_ places: Range<Int>, of project: ProjectContext)
+  /// Takes what the next dialogs put into groups from a table of the same comparison.
+  func add(_ next: any AnyComparisonTable)
+  /// Judges all groups.
+  func judgeGroups(_ project: ProjectContext)
   /// Takes dialogs as they are now.
   ///
   /// - Returns: the names of the dialogs of which something else may be found.
@@ -57,18 +61,24 @@ final class ComparisonTable<Entry>: AnyComparisonTable {
     self.rule = rule
   }
 
-  func fill(_ project: ProjectContext) {
+  func add(_ places: Range<Int>, of project: ProjectContext) {
     // No closure: this is of any kind of entries, and so are closures that it makes.
-    let count = project.program.dialogs.count
     var entries = entries
+    entries.reserveCapacity(entries.count + places.count)
+    for place in places { entries.append(comparison.entries(place, project)) }
+    self.entries = entries
+  }
+
+  func add(_ next: any AnyComparisonTable) {
+    entries += unsafeDowncast(next, to: ComparisonTable<Entry>.self).entries
+  }
+
+  func judgeGroups(_ project: ProjectContext) {
     var groups = groups
-    entries.reserveCapacity(count)
-    for place in 0..<count {
-      let own = comparison.entries(place, project)
-      for (key, _) in own { groups[key, default: []].append(place) }
-      entries.append(own)
+    for place in entries.indices where !entries[place].isEmpty {
+      for (key, _) in entries[place] { groups[key, default: []].append(place) }
     }
-    (self.entries, self.groups) = (entries, groups)
+    self.groups = groups
     for (key, places) in groups where places.count >= comparison.least { judge(key, project) }
   }
 

@@ -38,7 +38,7 @@ public final class GuidelineChecker {
     comparisons = rules.makeComparisons()
     own = judgeAll(threads: threads)
     if memory != nil { remembered = RememberedDialogs(own, shares: project.sharesToRemember) }
-    for comparison in comparisons { comparison.fill(project) }
+    for comparison in comparisons { comparison.judgeGroups(project) }
     for judgement in own { count(judgement, 1) }
     findingsOfProject = rules.checkProject(project, counts: counts)
   }
@@ -146,20 +146,21 @@ public final class GuidelineChecker {
   /// Threads share nothing but the program: what is worked out of it is each one's own. What the first
   /// block’s was stays, for what is judged later.
   private func judgeAll(threads: Int) -> [Judgement] {
-    let places = project.program.dialogs.indices
-    if threads == 1 { return rules.judge(places, in: project) }
+    let count = project.program.dialogs.count
     let (program, sources, memory) = (project.program, project.sources, project.remembered)
     let active = rules
-    let bounds = (0...threads).map { places.count * $0 / threads }
-    func own() -> (judgements: [Judgement], memory: ProjectContext.Memory) {
-      (active.judge(0..<bounds[1], in: project), project.memory)
+    let bounds = (0...threads).map { count * $0 / threads }
+    let first = { active.judge(0..<bounds[1], in: self.project, comparisons: self.comparisons) }
+    let blocks = parallelMap(threads, threads: threads, first: first) { block in
+      active.judge(
+        bounds[block]..<bounds[block + 1],
+        in: ProjectContext(program, sources: sources, remembered: memory),
+        comparisons: active.makeComparisons())
     }
-    let blocks = parallelMap(threads, threads: threads, first: own) { block in
-      let project = ProjectContext(program, sources: sources, remembered: memory)
-      let judgements = active.judge(bounds[block]..<bounds[block + 1], in: project)
-      return (judgements: judgements, memory: project.memory)
+    for block in blocks.dropFirst() {
+      project.take(block.memory)
+      for (own, next) in zip(comparisons, block.comparisons) { own.add(next) }
     }
-    for block in blocks.dropFirst() { project.take(block.memory) }
     return blocks.flatMap(\.judgements)
   }
 

@@ -14,7 +14,9 @@ struct DialogCounts: Fact {
 
   subscript(kind: Dialog.Kind) -> Int { counts[kind.place] }
 
-  func share(of dialog: Dialog, in project: ProjectContext) -> Dialog.Kind { dialog.kind }
+  func share(ofDialog place: Int, in project: ProjectContext) -> Dialog.Kind {
+    project.program.dialogs[place].kind
+  }
   mutating func add(_ share: Dialog.Kind) { counts[share.place] += 1 }
   mutating func remove(_ share: Dialog.Kind) { counts[share.place] -= 1 }
 }

@@ -37,7 +37,8 @@ struct EnglishWords: Fact {
 
   func isLower(_ word: String) -> Bool { lower[word] != nil }
 
-  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
+  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
+    let dialog = project.program.dialogs[place]
     var share = Share()
     dialog.forEachText { element, text in
       if case .button = element { return }

@@ -141,7 +141,8 @@ final class ProjectContext {
 
   private func readings(in tag: LanguageTag) -> ReadingTable {
     for (known, readings) in languages where known == tag { return readings }
-    let readings = ReadingTable(ProjectLanguage(tag, of: self))
+    let readings = ReadingTable(
+      ProjectLanguage(tag, of: self), dialogs: program.dialogs.count)
     languages.append((tag, readings))
     return readings
   }

@@ -87,7 +87,8 @@ struct RegisterHabits: Fact {
     }
   }
 
-  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
+  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
+    let dialog = project.program.dialogs[place]
     var share: Share = [:]
     if locales.isEmpty { return share }
     dialog.forEachText { _, text in

@@ -54,7 +54,8 @@ struct TermHabits: Fact {
     }
   }
 
-  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
+  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
+    let dialog = project.program.dialogs[place]
     var share: Share = [:]
     for button in dialog.buttons {
       guard let source = button.title[project.sourceLocale]?.pattern.plainText else { continue }

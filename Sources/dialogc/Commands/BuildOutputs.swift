@@ -51,7 +51,7 @@ struct BuildOutputs {
     let paths = projects.flatMap { self.paths(of: $0.project) }
     try checkPlaces(of: paths + records.map(\.path) + [cachePlace].compactMap(\.self))
     var written = WrittenFiles(records: records)
-    try replaceFiles { replacement throws(FileProblem) in
+    try replaceFiles(threads: compilation.jobs) { replacement throws(FileProblem) in
       for project in projects { try write(project, memory, to: &replacement, &written) }
       for record in records { try replacement.stage(record) }
     }

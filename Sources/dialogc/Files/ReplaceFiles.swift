@@ -20,11 +20,13 @@ func replaceFiles(_ files: [NewFile]) throws(FileProblem) {
 }
 
 /// The same with files that the body makes one after another: each may be forgotten once it is staged.
+///
+/// - Parameter threads: how many read at once what is there already, from 1.
 func replaceFiles(
-  _ stageAll: (inout FileReplacement) throws(FileProblem) -> Void
+  threads: Int = 1, _ stageAll: (inout FileReplacement) throws(FileProblem) -> Void
 ) throws(FileProblem) {
   try withoutInterruption { () throws(FileProblem) in
-    var replacement = FileReplacement()
+    var replacement = FileReplacement(threads: threads)
     do throws(FileProblem) {
       try stageAll(&replacement)
       try replacement.commit()
@@ -37,10 +39,13 @@ func replaceFiles(
 
 /// New files on their way: written beside their places first, then moved there all together.
 struct FileReplacement {
+  private let threads: Int
   private var moves: [Move] = []
   private var stagingFolders: [Path: StagingFolder] = [:]
   private var cleanedFolders: Set<Path> = []
   private var madeFolders: [Path] = []
+
+  fileprivate init(threads: Int) { self.threads = threads }
 
   private struct Move {
     let staged: Path
@@ -138,7 +143,8 @@ struct FileReplacement {
     if status.kind == .other { throw .notOrdinary(file.path) }
     if file.isRecord || status.size != file.content.count { return true }
     guard let there = try? FileDescriptor(opening: file.path, O_RDONLY) else { return true }
-    return !there.holds(file.content)
+    // A thread is worth its start for a megabyte.
+    return !there.holds(file.content, threads: min(threads, 1 + file.content.count >> 20))
   }
 
   private mutating func stagingFolder(in folder: Path) throws(SystemError) -> StagingFolder {

@@ -65,6 +65,12 @@ struct FileDescriptor: ~Copyable {
   ///
   /// - Returns: whether they were there.
   func read(_ buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+    FileDescriptor.read(buffer, from: number, at: offset)
+  }
+
+  private static func read(
+    _ buffer: UnsafeMutableRawBufferPointer, from number: Int32, at offset: Int
+  ) -> Bool {
     var done = 0
     while done < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
@@ -97,16 +103,23 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// Whether the bytes from the beginning of the file on are these.
-  func holds(_ content: ByteBlocks) -> Bool {
-    var offset = 0
-    return content.blocks.allSatisfy { block in
-      defer { offset += block.bytes.count }
-      let there = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: block.bytes.count, alignment: 1)
-      defer { there.deallocate() }
-      return read(there, at: offset)
-        && memcmp(there.baseAddress!, block.bytes.baseAddress!, there.count) == 0
-    }
+  ///
+  /// - Parameter threads: how many read at once, from 1.
+  func holds(_ content: ByteBlocks, threads: Int) -> Bool {
+    let starts = content.blocks.reduce(into: [0]) { $0.append($0.last! + $1.bytes.count) }
+    let (blocks, number) = (content.blocks, number)
+    return parallelMap(threads, threads: threads) { share in
+      let own = blocks.count * share / threads..<blocks.count * (share + 1) / threads
+      return own.allSatisfy { FileDescriptor.reads(blocks[$0], from: number, at: starts[$0]) }
+    }.allSatisfy(\.self)
+  }
+
+  private static func reads(_ block: ByteBlock, from number: Int32, at offset: Int) -> Bool {
+    let there = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: block.bytes.count, alignment: 1)
+    defer { there.deallocate() }
+    return read(there, from: number, at: offset)
+      && memcmp(there.baseAddress!, block.bytes.baseAddress!, there.count) == 0
   }
 
   /// Calls again where whoever opened the file wants no call to wait, as soon as it need not.
