@@ -20,8 +20,9 @@ struct CNamedProgram {
     self.prefix = prefix
     constantPrefix = prefix.uppercased()
     let own = CNamedProgram.ownNames(of: program.project, prefix)
-    var names = UniqueNames(own)
     let places = program.dialogs.indices
+    // Most have a name and a constant.
+    var names = UniqueNames(own, room: places.count * 2)
     let words = places.map { CIdentifier.snake(program.dialogs[$0].name.text) }
     let isAlone = UniqueNames.standAlone(
       words,

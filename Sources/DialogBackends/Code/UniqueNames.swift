@@ -6,8 +6,10 @@ struct UniqueNames {
 
   private static let mostOfFew = 12
 
-  init(_ taken: [String] = []) {
+  /// - Parameter room: for how many names besides.
+  init(_ taken: [String] = [], room: Int = 0) {
     if taken.count > UniqueNames.mostOfFew { many = Set(taken) } else { few = taken }
+    if !many.isEmpty { many.reserveCapacity(taken.count + room) }
   }
 
   /// The name, with a number after it where it is taken.

@@ -68,8 +68,8 @@ struct FolderWalk<Source: FileSource> {
     }
     let visit = Visit(owner: owner, folder: step.folder.identity)
     guard seen.insert(visit).inserted else { return }
-    problems += contents.problems
-    sources += contents.sources.map { ($0, owner) }
+    for problem in contents.problems { problems.append(problem) }
+    for source in contents.sources { sources.append((source, owner)) }
     folders.append((step.folder, owner))
     let around = step.around + [step.folder.identity]
     for folder in contents.folders where !leadsBack(folder, around) {

@@ -151,9 +151,11 @@ struct SettledFindings {
     _ place: Int, _ builder: ProgramBuilder, _ checker: GuidelineChecker
   ) {
     let name = builder.program.dialogs[place].name.text
-    let all =
-      builder.findingsOfDialogs[place].withSettings(of: builder.program.project, .all)
-      + checker.findings(ofDialog: place) + (besides[name] ?? [])
+    // Nothing is copied of what is asked of every dialog.
+    let read = builder.findingsOfDialogs[place]
+    var all = read.isEmpty ? [] : read.withSettings(of: builder.program.project, .all)
+    all += checker.findings(ofDialog: place)
+    if !besides.isEmpty { all += besides[name] ?? [] }
     let allowances = builder.allowances(ofDialog: place)
     if all.isEmpty, allowances.isEmpty { return forget(name) }
     let settled = checker.settle(all, allowances: allowances, ofDialog: place)

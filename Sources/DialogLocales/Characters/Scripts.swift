@@ -35,7 +35,8 @@ public struct Scripts: OptionSet, Hashable, Sendable {
   public static let other = Scripts(bit: 63)
 
   /// Those that are told apart from others.
-  public var distinct: Scripts { subtracting([.common, .other]) }
+  public var distinct: Scripts { subtracting(Scripts.indistinct) }
+  private static let indistinct: Scripts = [.common, .other]
 
   /// The script of a letter.
   public static func of(_ letter: Unicode.Scalar) -> Scripts {

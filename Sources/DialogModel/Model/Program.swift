@@ -34,6 +34,11 @@ extension Program {
     dialogs.append(dialog)
   }
 
+  /// How many dialogs of a kind it has.
+  public func countDialogs(_ kind: Dialog.Kind) -> Int {
+    dialogs.indices.count { dialogs[$0].kind == kind }
+  }
+
   /// Removes the dialog at a place, which the last one takes.
   mutating func removeDialog(at place: Int) {
     dialogIndex[dialogs[place].name.text] = nil

@@ -97,7 +97,12 @@ struct PhraseKeys {
 
   private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ count: Int) -> Int {
     var value: UInt32 = 0
-    for place in index..<index + count { value = value << 8 | UInt32(bytes[place]) }
+    // No range: this is asked of every letter, also by a program that nothing specializes.
+    var place = index
+    while place < index + count {
+      value = value << 8 | UInt32(bytes[place])
+      place += 1
+    }
     return Int((value &* 0x9E37_79B1) >> 21)
   }
 }

@@ -134,14 +134,14 @@ struct EnglishClause {
     let readings = items[index].readings
     isInVerbGroup = false
     if hasNoun, readings.contains(.preposition) || leadsToPlace(index) { hasPhrase = true }
-    if readings.intersects([.nominative, .subject, .place]) {
+    if readings.intersects(.subjects) {
       if opensRelativeClause(index) { awaited += 1 }
       subject = .determined
       hasArticle = hasArticle || readings.contains(.determiner) && readings.contains(.subject)
-    } else if readings.intersects([.article, .determiner, .possessive]) {
+    } else if readings.intersects(.determiners) {
       subject = .determined
       hasArticle = hasArticle || readings.intersects([.article, .possessive])
-    } else if readings.intersects([.noun, .plural, .gerund, .adjective, .object, .unknown]) {
+    } else if readings.intersects(.nominals) {
       readNominal(index, isDetermined: false)
     }
   }
@@ -200,4 +200,14 @@ struct EnglishClause {
       return !item.isIntroduction
     }
   }
+}
+
+extension EnglishReadings {
+  /// What stands for a subject by itself.
+  fileprivate static let subjects: EnglishReadings = [.nominative, .subject, .place]
+  fileprivate static let determiners: EnglishReadings = [.article, .determiner, .possessive]
+  /// What a subject may consist of.
+  fileprivate static let nominals: EnglishReadings = [
+    .noun, .plural, .gerund, .adjective, .object, .unknown,
+  ]
 }

@@ -67,11 +67,10 @@ extension Rule {
         }
       },
       project: { project, findings in
-        let alerts = project.fact(DialogCounts.self)[.alert]
         let informing = findings.countInDialogs
-        guard informing >= habit.count, Double(informing) >= habit.share * Double(alerts) else {
-          return
-        }
+        if informing < habit.count { return }
+        let alerts = project.program.countDialogs(.alert)
+        if Double(informing) < habit.share * Double(alerts) { return }
         findings.report(.manyInform(informing, of: alerts), at: project.place)
       }))
 

@@ -118,7 +118,7 @@ final class ActiveRule: Sendable {
   fileprivate func checkTexts(_ variants: [ScopedVariant], _ findings: inout Findings) {
     guard let check = check.text else { return }
     let scope = self.check.scope
-    for variant in variants where variant.scopes.contains(scope) {
+    for variant in variants where variant.scopes.rawValue & scope.rawValue != 0 {
       variant.variant.with { variant in
         if let clue, !variant.reading.gives(clue) { return }
         check(variant, &findings)

@@ -38,6 +38,8 @@ protocol AnyComparisonTable: AnyObject {
   ///
   /// - Returns: the names of the dialogs of which something else may be found.
   func update(_ change: ProgramChange, in project: ProjectContext) -> Set<String>
+  /// Whether nothing is found.
+  var isQuiet: Bool { get }
   /// What is found of the dialog at a place.
   func findings(ofDialog place: Int, named name: String) -> [Diagnostic]
   /// All that is found, by the groups' first dialogs.
@@ -97,9 +99,10 @@ final class ComparisonTable<Entry>: AnyComparisonTable {
     return names
   }
 
+  var isQuiet: Bool { found.isEmpty }
+
   func findings(ofDialog place: Int, named name: String) -> [Diagnostic] {
-    if found.isEmpty { return [] }
-    return Set(entries[place].map(\.key)).flatMap { found[$0]?[name] ?? [] }
+    Set(entries[place].map(\.key)).flatMap { found[$0]?[name] ?? [] }
   }
 
   var findings: [Diagnostic] { found.values.flatMap { $0.values.joined() } }

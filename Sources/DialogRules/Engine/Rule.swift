@@ -4,7 +4,7 @@ public import DialogFindings
 ///
 /// A rule is a value in a file of its own, `extension Rule { static let … }`; file and constant are
 /// named after its id: `button/verb`, `buttonVerb`, `ButtonVerb.swift`. It stands in `Rule.all`.
-public struct Rule: Sendable {
+public final class Rule: Sendable {
   /// What is told of the rule, with its severities.
   public let description: RuleDescription
   let check: Check

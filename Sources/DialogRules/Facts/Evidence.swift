@@ -5,16 +5,14 @@ struct Evidence: OptionSet, Hashable {
   static let languageHabits = Evidence(rawValue: 1 << 0)
   static let registerHabits = Evidence(rawValue: 1 << 1)
   static let englishWords = Evidence(rawValue: 1 << 2)
-  static let dialogCounts = Evidence(rawValue: 1 << 3)
   /// Other dialogs, asked for by name.
-  static let otherDialogs = Evidence(rawValue: 1 << 4)
-  static let termHabits = Evidence(rawValue: 1 << 5)
-  static let writtenLanguages = Evidence(rawValue: 1 << 6)
+  static let otherDialogs = Evidence(rawValue: 1 << 3)
+  static let termHabits = Evidence(rawValue: 1 << 4)
+  static let writtenLanguages = Evidence(rawValue: 1 << 5)
 
   /// The kinds of facts that are evidence.
   static let facts: [any AnyFactTable.Type] = [
     FactTable<LanguageHabits>.self, FactTable<RegisterHabits>.self, FactTable<EnglishWords>.self,
-    FactTable<DialogCounts>.self, FactTable<TermHabits>.self,
-    FactTable<WrittenLanguages>.self,
+    FactTable<TermHabits>.self, FactTable<WrittenLanguages>.self,
   ]
 }

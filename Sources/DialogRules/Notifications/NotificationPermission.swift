@@ -53,7 +53,7 @@ extension Rule {
     ],
     relations: RuleRelations(dependsOn: [.project, .otherDialogs]),
     check: .project { project, findings in
-      guard project.fact(DialogCounts.self)[.notification] > 0,
+      guard project.program.countDialogs(.notification) > 0,
         let first = project.firstDialog(where: { $0.kind == .notification })
       else { return }
       if let name = project.program.project.notificationPermission,
