@@ -7,6 +7,8 @@ final class ProjectLanguage {
   let tag: LanguageTag
   let isEnglish: Bool
   let isKorean: Bool
+  /// How its texts are read for what translations are compared with; nil where that is not known.
+  let asSource: SourceLanguage?
 
   /// Keeps its languages and outlives them.
   unowned let project: ProjectContext
@@ -16,6 +18,7 @@ final class ProjectLanguage {
     self.project = project
     isEnglish = tag.isEnglish
     isKorean = tag.isKorean
+    asSource = SourceLanguage(tag)
     englishReader = EnglishReader(
       names: isEnglish ? project.program.project.wordsThatNameApp : [])
   }

@@ -28,8 +28,8 @@ final class SourceReading {
 
   init(of source: Reading) {
     let (text, language, meaning) = (source.text, source.language, source.meaning)
-    let isEnglish = language.isEnglish
-    tells = meaning.sentences.map { SourceStatement($0.text, in: language) }
+    let (isEnglish, known) = (language.isEnglish, language.asSource)
+    tells = meaning.sentences.map { known?.statement($0.text) ?? [] }
     register = isEnglish ? Register.Source(of: text) : .unknown
     clockTimes = source.findClockTimes()
     dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil
@@ -42,43 +42,18 @@ final class SourceReading {
     valueNouns =
       isEnglish && source.traits.placeholderCount > 1
       ? meaning.concepts.flatMap { ValueNouns(english: text, $0, things) } : nil
-    let isKorean = language.isKorean
-    mayDeny = isEnglish && source.bytes.mayDeny || isKorean && source.bytes.mayDenyInKorean
-    denials = mayDeny ? meaning.sentences.map { Denial(of: $0.written, isKorean: isKorean) } : []
+    mayDeny = known?.mayDeny(source.bytes) ?? false
+    let denying = mayDeny ? known : nil
+    denials = denying.map { known in meaning.sentences.map { known.denial(of: $0.written) } } ?? []
     denyingClauses =
-      mayDeny && isEnglish ? meaning.sentences.map { DenyingClauses($0.written) } : []
+      denying.map { known in meaning.sentences.map { known.denyingClauses(of: $0.written) } } ?? []
   }
 }
 
 extension Reading {
   fileprivate func findClockTimes() -> ClockTimes? {
     let saysWords = language.isEnglish && words.contains(where: ClockTimes.words.contains)
-    guard saysWords || traits.marks.contains(.digit) else { return nil }
-    let times: ClockTimes
-    if language.isEnglish {
-      times = ClockTimes(text, saysWords ? language.clockWords : nil)
-    } else if language.isKorean {
-      times = ClockTimes(korean: text)
-    } else {
-      return nil
-    }
-    return times.times.isEmpty ? nil : times
-  }
-}
-
-extension Denial {
-  fileprivate init(of sentence: String, isKorean: Bool) {
-    self = isKorean ? Denial(ofKorean: sentence) : Denial(of: sentence)
-  }
-}
-
-extension [UInt8] {
-  fileprivate var mayDenyInKorean: Bool {
-    contains("않") || contains("없") || contains("못") || contains("지 마")
-  }
-
-  fileprivate var mayDeny: Bool {
-    contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
-      || contains("No ") || contains(" no ") || contains("nable to ") || contains("ithout ")
+    return language.asSource?.clockTimes(
+      text, language.clockWords, saysWords: saysWords, hasDigit: traits.marks.contains(.digit))
   }
 }

@@ -39,13 +39,3 @@ extension TextVariant {
     return dialog.dialog.buttons[index]
   }
 }
-
-extension LanguageTag {
-  var isEnglish: Bool { isOf("en") }
-  var isKorean: Bool { isOf("ko") }
-
-  private func isOf(_ language: String) -> Bool {
-    tag == language
-      || tag.utf8.count > 2 && tag.hasPrefix(language) && tag.utf8.dropFirst(2).first == 0x2D
-  }
-}

@@ -84,7 +84,7 @@ extension ProjectLanguage {
 
   /// Whether a condition says of nothing that it is not, in no word that others say with a no either.
   fileprivate func assertsPlainly(_ condition: String) -> Bool {
-    guard isKorean else { return Reading.assertsPlainly(condition) }
+    guard isKorean else { return PlainAssertion.isMade(by: condition) }
     // With the ending that makes it a condition.
     let text = LoweredText(condition.hasSuffix("면") ? condition : condition + "면")
     return !(negation?.isIn(text, isTitle: false, others: .meaning) ?? true)

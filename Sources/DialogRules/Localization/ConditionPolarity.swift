@@ -112,7 +112,8 @@ extension TranslationPair {
     }
     // What is not to be turned off may be said to stay on.
     let countsMeaning =
-      limit == .notUntil && origin.text.denialBesides == .meaning && !origin.words.contains("off")
+      limit == .notUntil && origin.reading.language.besidesDenial(origin.text) == .meaning
+      && !origin.words.contains("off")
     guard !negation.isIn(text, isTitle: false, others: countsMeaning ? .meaning : .failure) else {
       return false
     }

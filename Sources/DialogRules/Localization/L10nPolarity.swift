@@ -94,7 +94,7 @@ extension TranslationPair {
         && !wanted.contains { variant.reading.turns($0.turned) }
     }
     let denies = own.indices.map { index in
-      let others = origin.meaning.sentences[index].written.denialBesides
+      let others = origin.reading.language.besidesDenial(origin.meaning.sentences[index].written)
       return negation.isIn(own[index].text, isTitle: false, others: others)
         || variant.reading.turns(wanted[index].turned, in: own[index].text)
     }
@@ -179,7 +179,7 @@ extension Negation {
   /// Whether a translation says no: by grammar, or by what its words mean, unless the source means
   /// that without any no: “Don’t Delete”.
   fileprivate func isIn(_ variant: TextVariant, of source: TextVariant) -> Bool {
-    let others = source.text.denialBesides
+    let others = source.reading.language.besidesDenial(source.text)
     // A button that asks and answers does what it answers.
     let last = variant.isButton ? variant.meaning.sentences.last?.text : nil
     return isIn(last ?? variant.meaning.lowered, isTitle: variant.isButton, others: others)

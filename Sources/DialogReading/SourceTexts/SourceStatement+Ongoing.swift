@@ -1,5 +1,4 @@
 import DialogLocales
-import DialogReading
 
 extension LoweredText {
   /// Whether it tells what is being done, and has no other verb that may tell what was.

@@ -1,19 +1,8 @@
-import DialogLocales
-
-extension Reading {
-  /// Whether it is an English text that may have a sentence that asserts plainly: a glance.
-  var mayAssert: Bool {
-    language.isEnglish && words.count > 3 && !traits.marks.contains(.question)
-  }
-
-  /// Of each sentence whether it asserts plainly: whether no word of it denies, restricts, or speaks
-  /// of what goes wrong, is lost or is due, which other languages say with a no.
-  var assertions: [Bool] {
-    meaning.sentences.map { Reading.assertsPlainly($0.written) }
-  }
-
-  /// Whether an English sentence or clause does.
-  static func assertsPlainly(_ sentence: String) -> Bool {
+/// What an English sentence says is so, with nothing else beside it.
+public enum PlainAssertion {
+  /// Whether an English sentence or clause asserts plainly: whether no word of it denies, restricts, or speaks of what
+  /// goes wrong, is lost or is due, which other languages say with a no.
+  public static func isMade(by sentence: String) -> Bool {
     let words = sentence.letterRuns()
     let isAble = words.contains { $0 == "can" || $0 == "able" }
     return words.count > 3 && !words.saysLimitOfTime
@@ -29,8 +18,8 @@ extension [String] {
 }
 
 extension String {
-  /// Whether an English word denies or restricts.
-  var mayBeNo: Bool {
+  /// Whether it is an English word that denies or restricts.
+  public var mayBeNo: Bool {
     if plainBeginnings.contains(where: utf8.hasPrefix) { return false }
     return saysNo
   }

@@ -1,30 +1,12 @@
-import DialogReading
-
-/// What an English sentence denies.
-struct Denial {
-  let kind: Kind
-  /// How other languages say it without a no.
-  let turned: Set<TurnedDenial>
-  /// What a translation must not say without a no: that it can be done where it cannot be, that it
-  /// must be done where it need not be.
-  let modality: Modality?
-  let saysWithout: Bool
-
-  enum Kind {
-    case none, sure
-    /// In a way that other languages turn round: not until, don’t forget, unless.
-    case unclear
-  }
-
-  init(of sentence: String) {
+extension Denial {
+  init(ofEnglish sentence: String) {
     let words = sentence.letterRuns()
     let turned = TurnedDenial.all(in: words)
     let isNoLonger = Denial.saysNoLonger(words, turned)
     guard isNoLonger || words.contains(where: denyingWords.contains) || Denial.saysNo(words) else {
-      kind = Denial.leavesUndone(words) ? .sure : .none
       // Others say that it failed.
-      modality = words.contains("unable") ? Denial.modality(of: words, isFreedom: false) : nil
-      (self.turned, saysWithout) = ([], false)
+      let modality = words.contains("unable") ? Denial.modality(of: words, isFreedom: false) : nil
+      self.init(Denial.leavesUndone(words) ? .sure : .none, modality: modality)
       return
     }
     // You don’t have to, you don’t need to: you may.
@@ -34,10 +16,10 @@ struct Denial {
     let isTurned =
       words.contains(where: turningWords.contains)
       || words.contains("longer") && !turned.contains(.limit) && !isNoLonger
-    kind = isFreedom || isTurned ? .unclear : .sure
-    self.turned = turned
-    modality = Denial.modality(of: words, isFreedom: isFreedom)
-    saysWithout = words.contains("without")
+    self.init(
+      isFreedom || isTurned ? .unclear : .sure, turned: turned,
+      modality: Denial.modality(of: words, isFreedom: isFreedom),
+      saysWithout: words.contains("without"))
   }
 
   /// `no longer valid`, `no longer accepts coins`: of what languages are known to say in other words, or of what
@@ -74,24 +56,26 @@ struct Denial {
   }
 
   /// Whether an English word says no: not, can’t.
-  static func isNegation(_ word: String) -> Bool { denyingWords.contains(word) }
+  public static func isNegation(_ word: String) -> Bool { denyingWords.contains(word) }
 
   /// Whether an English word is none of those that deny: of “isn’t open anymore” open.
-  static func isOfWhatIsDenied(_ word: String) -> Bool {
+  public static func isOfWhatIsDenied(_ word: String) -> Bool {
     !denyingWords.contains(word) && !wordsBesideDenial.contains(word)
   }
 
   /// Whether a text begins with a no, a phrase such as “No thanks” apart.
-  static func opens(_ words: [String]) -> Bool {
+  public static func opens(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }
     return firstDenials.contains(first) && !phrasesOfNo.contains(words[1])
   }
 }
 
-extension Reading {
-  /// Whether an English text says that something can or must be done.
-  func affirms(_ modality: Modality) -> Bool {
-    words.contains(where: (modality == .can ? abilities : duties).contains)
+extension Modality {
+  /// Whether words of an English text say that something can or must be done.
+  ///
+  /// - Parameter words: in lower case.
+  public func isAffirmed(inEnglish words: [String]) -> Bool {
+    words.contains(where: (self == .can ? abilities : duties).contains)
   }
 }
 

@@ -1,5 +1,3 @@
-import DialogReading
-
 extension Denial {
   /// What a Korean sentence denies, by the predicate that it ends in: 저장되지 않았습니다, 열 수 없습니다, 누르지 마세요. That
   /// something is not there, 없습니다, others say in many ways.
@@ -12,19 +10,15 @@ extension Denial {
     let isDenied = stem.hasSuffix("지") && ["않", "못"].contains { last.hasPrefix($0) }
     let isForbidden = denied.hasSuffix("지") && forbidding.begin(last)
     guard isUnable || isDenied || isForbidden, !last.isOfClause else {
-      self.init(kind: .none, turned: [], modality: nil)
+      self.init(.none)
       return
     }
     let before = words.dropLast(2)
     let isTurned =
       before.contains(where: \.mayTurn) || words.contains(where: affirming.begin)
     self.init(
-      kind: isTurned ? .unclear : .sure, turned: Denial.turned(inKorean: words),
+      isTurned ? .unclear : .sure, turned: Denial.turned(inKorean: words),
       modality: isUnable && !isTurned && !sentence.contains("수 있") ? .can : nil)
-  }
-
-  private init(kind: Kind, turned: Set<TurnedDenial>, modality: Modality?) {
-    (self.kind, self.turned, self.modality, saysWithout) = (kind, turned, modality, false)
   }
 
   /// What others may turn round of what a sentence denies; of what is not known whatever there is.
@@ -64,7 +58,7 @@ private let affirming = KoreanStems("잊다 놓치다 걱정 염려 망설 주�
 
 extension TurnedDenial {
   /// All that a word tells by being there.
-  static let anyButKept: Set<TurnedDenial> = [
+  public static let anyButKept: Set<TurnedDenial> = [
     .difference, .limit, .reversal, .connection, .removal, .validity, .cost, .freedom,
     .availability, .fullness, .currency, .editing, .service, .finding, .access, .presence,
     .publicity, .acceptance, .visibility, .shutting,

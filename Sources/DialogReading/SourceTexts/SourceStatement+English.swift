@@ -1,54 +1,11 @@
 import DialogLocales
-import DialogReading
 
-/// What a sentence of the source language tells for sure, beyond what it speaks of.
-struct SourceStatement: OptionSet {
-  let rawValue: UInt16
-
-  init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// Under a condition, or at a time: if, when.
-  static let condition = SourceStatement(rawValue: 1)
-  /// With an exception: only, except.
-  static let exception = SourceStatement(rawValue: 2)
-  /// What happened: was, has been.
-  static let past = SourceStatement(rawValue: 4)
-  /// What may have happened: any participle.
-  static let mayBePast = SourceStatement(rawValue: 8)
-  /// What will happen.
-  static let future = SourceStatement(rawValue: 16)
-  static let can = SourceStatement(rawValue: 32)
-  static let must = SourceStatement(rawValue: 64)
-  /// With a no, or a word that translations turn round.
-  static let denies = SourceStatement(rawValue: 128)
-  /// With a clause beside the main one, or something that may stand for one.
-  static let hasClauses = SourceStatement(rawValue: 256)
-  /// It asks people to do something, or says how it is done.
-  static let request = SourceStatement(rawValue: 512)
-  /// Those who speak do it, and nobody who is spoken to.
-  static let weDo = SourceStatement(rawValue: 1024)
-  /// Those who are spoken to do it, and nobody who speaks.
-  static let youDo = SourceStatement(rawValue: 2048)
-  /// That something must not be done.
-  static let mustNot = SourceStatement(rawValue: 4096)
-
-  /// What is being done, and nothing that was.
-  static let ongoing = SourceStatement(rawValue: 8192)
-
-  /// What happened, by was and were: what has been done may stay so.
-  static let was = SourceStatement(rawValue: 16384)
-
-  /// - Parameters:
-  ///   - sentence: in lower case.
-  ///   - language: English or Korean; of others nothing is known.
-  init(_ sentence: LoweredText, in language: ProjectLanguage) {
-    self = language.isEnglish ? .english(sentence) : language.isKorean ? .korean(sentence) : []
-  }
-
-  // MARK: English
-
-  private static func english(_ sentence: LoweredText) -> SourceStatement {
-    var found = person(of: sentence).union(sentence.toldByDay)
+extension SourceStatement {
+  /// What an English sentence tells.
+  ///
+  /// - Parameter sentence: in lower case.
+  init(ofEnglish sentence: LoweredText) {
+    var found = SourceStatement.person(of: sentence).union(sentence.toldByDay)
     if sentence.asksForPurpose { found.insert(.request) }
     if sentence.tellsOngoing { found.insert(.ongoing) }
     for (index, word) in sentence.words.enumerated() {
@@ -74,7 +31,7 @@ struct SourceStatement: OptionSet {
         found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
       }
     }
-    return found
+    self = found
   }
 
   /// Who does what an English sentence tells, by the pronoun that it opens with.
@@ -93,14 +50,6 @@ struct SourceStatement: OptionSet {
   private static func isYouWithVerb(_ word: String, _ next: String) -> Bool {
     word.utf8.starts(with: "you'".utf8) || word.utf8.starts(with: "you’".utf8)
       || word == "you" && !afterObjects.contains(next)
-  }
-
-  // MARK: Korean
-
-  private static func korean(_ sentence: LoweredText) -> SourceStatement {
-    koreanPatterns.reduce(into: []) { found, row in
-      if row.patterns.matches(sentence) { found.formUnion(row.told) }
-    }
   }
 }
 
@@ -183,7 +132,7 @@ extension LoweredText {
     // After the update, it restarts.
     if index == 0, words.count > 2, articles.contains(words[1]), text.contains(",") { return true }
     let next = words[(index + 1)...].first { !articles.contains($0) }
-    return next.map { doers.contains($0) || deeds.contains(where: $0.utf8.hasPrefix) } ?? false
+    return next.map { doers.contains($0) || setups.contains(where: $0.utf8.hasPrefix) } ?? false
   }
 
   /// Whether a word is the if of `even if`: what is so whatever happens may be said in many ways.
@@ -262,9 +211,9 @@ private let subjects: WordSet = .words(
   "you we i it he she they there this that these those the a an your our their its all each some no"
 )
 
-/// What follows after where it tells of a deed: who does it, and what is done.
+/// What follows `after` where it tells of a deed: who does it, and what is set up.
 private let doers: Set<String> = ["you", "we", "they", "it"]
-private let deeds = ["restart", "reboot", "install", "reinstall", "updating"]
+private let setups = ["restart", "reboot", "install", "reinstall", "updating"]
 private let articles: Set<String> = ["a", "the", "this", "next"]
 
 private let firstPersons: Set<String> = [
@@ -277,16 +226,3 @@ private let afterObjects: WordSet = .words(
   a an the one two some more your this that these at in on by with about to of for from if once until again as
   and or when before after within tomorrow today
   """)
-
-private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
-  (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
-  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *밖에*"), [.exception, .denies]),
-  (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
-  (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
-  (WordPatterns("*예정입* *것입니다* *겠습니다* *거예요*"), .future),
-  (WordPatterns("*~수_있다[습니,아]*"), .can),
-  (WordPatterns("*~야_하다[습니,아,-]*"), .must),
-  (WordPatterns("*~않다[-]* *못* *~없다[-]* *~아니다[-]* *안_* *실패* *불가*"), .denies),
-  (WordPatterns("*전에* *후에* *다음에* *기_때문* *려면* *므로* *하는_* *까지*"), .hasClauses),
-  (WordPatterns("*세요* *십시오* *시오* *시겠* *~바라다[습니다]*"), .request),
-]

@@ -1,0 +1,82 @@
+public import DialogLocales
+
+/// A language that translations are compared with by what each sentence says, and how its texts are read for that: a
+/// file for each kind of value and language beside this one.
+public enum SourceLanguage: Sendable {
+  case english, korean
+
+  /// Nil of a language in which nothing of that is known.
+  public init?(_ tag: LanguageTag) {
+    if tag.isEnglish { self = .english } else if tag.isKorean { self = .korean } else { return nil }
+  }
+
+  /// What a sentence tells for sure, beyond what it speaks of.
+  ///
+  /// - Parameter sentence: in lower case.
+  public func statement(_ sentence: LoweredText) -> SourceStatement {
+    switch self {
+    case .english: SourceStatement(ofEnglish: sentence)
+    case .korean: SourceStatement(ofKorean: sentence)
+    }
+  }
+
+  /// Whether a text may deny something: a glance.
+  ///
+  /// - Parameter bytes: its UTF-8.
+  public func mayDeny(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .english: bytes.mayDenyInEnglish
+    case .korean: bytes.mayDenyInKorean
+    }
+  }
+
+  /// What a sentence denies.
+  public func denial(of sentence: String) -> Denial {
+    switch self {
+    case .english: Denial(ofEnglish: sentence)
+    case .korean: Denial(ofKorean: sentence)
+    }
+  }
+
+  /// What each clause of a sentence of two denies, where one of them says no and clauses are told apart.
+  public func denyingClauses(of sentence: String) -> DenyingClauses? {
+    self == .english ? DenyingClauses(ofEnglish: sentence) : nil
+  }
+
+  /// What a translation of a text denies with beside words of grammar: what speaks of loss says nothing of a no where
+  /// the text itself speaks of what is lost, shut or undone.
+  public func besidesDenial(_ text: String) -> Negation.Others {
+    switch self {
+    case .english: SpokenLoss.besidesDenial(inEnglish: text)
+    case .korean: SpokenLoss.besidesDenial(inKorean: text)
+    }
+  }
+
+  /// The times of day that a text says; nil where it says none.
+  ///
+  /// - Parameters:
+  ///   - words: those of the language for times, where the text may have one.
+  ///   - hasDigit: whether the text has a digit.
+  public func clockTimes(
+    _ text: String, _ words: @autoclosure () -> ClockWords?, saysWords: Bool, hasDigit: Bool
+  ) -> ClockTimes? {
+    guard saysWords || hasDigit else { return nil }
+    let times =
+      switch self {
+      case .english: ClockTimes(text, saysWords ? words() : nil)
+      case .korean: ClockTimes(korean: text)
+      }
+    return times.times.isEmpty ? nil : times
+  }
+}
+
+extension [UInt8] {
+  fileprivate var mayDenyInKorean: Bool {
+    contains("않") || contains("없") || contains("못") || contains("지 마")
+  }
+
+  fileprivate var mayDenyInEnglish: Bool {
+    contains("n’t") || contains("n't") || contains("ot ") || contains("ever ")
+      || contains("No ") || contains(" no ") || contains("nable to ") || contains("ithout ")
+  }
+}

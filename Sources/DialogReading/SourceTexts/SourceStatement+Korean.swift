@@ -1,0 +1,25 @@
+import DialogLocales
+
+extension SourceStatement {
+  /// What a Korean sentence tells.
+  ///
+  /// - Parameter sentence: in lower case.
+  init(ofKorean sentence: LoweredText) {
+    self = koreanPatterns.reduce(into: []) { found, row in
+      if row.patterns.matches(sentence) { found.formUnion(row.told) }
+    }
+  }
+}
+
+private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
+  (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
+  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *밖에*"), [.exception, .denies]),
+  (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
+  (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
+  (WordPatterns("*예정입* *것입니다* *겠습니다* *거예요*"), .future),
+  (WordPatterns("*~수_있다[습니,아]*"), .can),
+  (WordPatterns("*~야_하다[습니,아,-]*"), .must),
+  (WordPatterns("*~않다[-]* *못* *~없다[-]* *~아니다[-]* *안_* *실패* *불가*"), .denies),
+  (WordPatterns("*전에* *후에* *다음에* *기_때문* *려면* *므로* *하는_* *까지*"), .hasClauses),
+  (WordPatterns("*세요* *십시오* *시오* *시겠* *~바라다[습니다]*"), .request),
+]
