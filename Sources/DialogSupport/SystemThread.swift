@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -36,13 +38,14 @@ public struct SystemThread {
       pthread_create(
         &handle, &attributes,
         { pointer in
-          reserveHeap()
           #if canImport(Darwin)
             let start = Unmanaged<Start>.fromOpaque(pointer)
           #else
             let start = Unmanaged<Start>.fromOpaque(pointer!)
           #endif
+          ThreadHeaps.begin()
           start.takeRetainedValue().body()
+          ThreadHeaps.end()
           return nil
         }, start.toOpaque())
     }
@@ -62,14 +65,29 @@ public struct SystemThread {
   }
 }
 
-/// Reserves addresses that the thread’s allocations grow into. The GNU C library gives each thread a heap of its own,
-/// and asks the system anew for each four kilobytes that it grows by, unless it was once as large: a fifth of the
-/// time of a thread that reads files. Nothing is written, so no memory is taken.
-private func reserveHeap() {
-  #if canImport(Glibc)
-    // Below what is mapped by itself.
-    let piece = 120 << 10
-    let pieces = (0..<160).map { _ in malloc(piece) }
-    for piece in pieces { free(piece) }
-  #endif
+/// The heaps that the GNU C library gives to threads: each new one may be used again when its thread has ended. It asks
+/// the system anew for each four kilobytes that a heap grows by, unless it was once as large: a fifth of the time of a
+/// thread that reads files. So a new one is made large at once; what is not written is given back, and only its
+/// addresses stay.
+private enum ThreadHeaps {
+  private static let counts = Mutex((used: 0, made: 0))
+
+  static func begin() {
+    let isNew = counts.withLock { counts in
+      counts.used += 1
+      defer { counts.made = max(counts.made, counts.used) }
+      return counts.used > counts.made
+    }
+    if isNew { makeLarge() }
+  }
+
+  static func end() { counts.withLock { $0.used -= 1 } }
+
+  private static func makeLarge() {
+    #if canImport(Glibc)
+      // Below what is mapped by itself.
+      let pieces = (0..<160).map { _ in malloc(120 << 10) }
+      for piece in pieces { free(piece) }
+    #endif
+  }
 }

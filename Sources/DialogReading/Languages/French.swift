@@ -348,7 +348,7 @@ extension LanguageWords {
       already: déjà | encore | toujours | pas déjà
       only: seul | seule | seuls | seules | seulement | uniquement | exclusivement | unique- | réserv- | juste | simplement | suffi- | ensemble
       everyone: tout | toute | tous | toutes | chaque | chacun- | l'ensemble | n'importe | quiconque | l'intégralité | d'ensemble | unique- | réserv- | juste | simplement | suffi- | ensemble
-      lend: prêt | prêté | prêtés | prêtée | prêtées | prêter | prête | prêtez
+      lend: prêté | prêtés | prêtée | prêtées | prêter | prête | prêtez
       borrow: emprunt- | d'emprunt- | l'emprunt-
       go_in: entré | entrée | entrés | entre dans | entrer dans | pénétré | rentré | rentrée | pénètre
       go_out: quitt- | sorti | sortie | sortis | sort de | sort du | sortir de | sortir du

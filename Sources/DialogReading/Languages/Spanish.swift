@@ -173,7 +173,7 @@ extension LanguageWords {
       student: estudiante- | alumn-
       driver: conductor- | chofer- | chófer- | piloto- | controlador-
       passenger: pasajer- | viajer-
-      doctor: doctor- | médic-
+      doctor: doctor- | médico | médicos | su médica | tu médica | la médica
       patient: paciente-
       landlord: propietari- | arrendador- | caser-
       tenant: inquilin- | arrendatari-

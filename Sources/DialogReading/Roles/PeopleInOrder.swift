@@ -35,7 +35,9 @@ public struct PeopleInOrder: Equatable, Sendable {
     let isOther = roles?.subject?.contains {
       part(people[1].range.upperBound..<folded.bytes.count).opens(with: $0)
     }
-    guard opening.isOfActor(words, roles), isOther != true,
+    // My son's teacher: he does nothing.
+    let isOwner = ["'s", "’s"].contains { part(start..<end).hasSuffix($0) }
+    guard opening.isOfActor(words, roles), isOther != true, !isOwner,
       !words.join(part(people[0].range.upperBound..<people[1].range.lowerBound))
     else { return nil }
     (actor, other) = (people[0].concepts, people[1].concepts)

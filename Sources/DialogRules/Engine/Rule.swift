@@ -2,8 +2,9 @@ public import DialogFindings
 
 /// A guideline: all that is said of it, and how a dialog is held against it.
 ///
-/// A rule is a value in a file of its own, `extension Rule { static let … }`; file and constant are
-/// named after its id: `button/verb`, `buttonVerb`, `ButtonVerb.swift`. It stands in `Rule.all`.
+/// A rule stands in a file of its own, `extension Rule { static let … }`; file and constant are named after its id:
+/// `button/verb`, `buttonVerb`, `ButtonVerb.swift`. It stands in `Rule.all`. An object, as lists of all rules are
+/// made at every start.
 public final class Rule: Sendable {
   /// What is told of the rule, with its severities.
   public let description: RuleDescription

@@ -12,8 +12,9 @@ final class ReadingTable {
     most = dialogs > ReadingTable.mostDialogs ? 256 : 4096
   }
 
-  /// Facts are worked out of all texts before a dialog is judged. Of dialogs beyond this, the first texts would be
-  /// forgotten again by then: only what a dialog says twice and what many say is worth keeping, in little memory.
+  /// A fact reads all texts when it is first asked for. In a project with more dialogs than this, most texts would be
+  /// forgotten again before their dialog is judged: only what a dialog says twice, and what many say, is worth
+  /// keeping, in little memory.
   private static let mostDialogs = 1024
 
   func reading(of text: String) -> Reading {

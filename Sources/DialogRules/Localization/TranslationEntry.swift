@@ -7,8 +7,6 @@ import DialogSupport
 struct TranslationEntry {
   /// The dialog's name.
   let dialog: String
-  /// The dialog's place among the program's.
-  let index: Int
   /// The element as diagnostics write it.
   let element: String
   let isButton: Bool
@@ -50,7 +48,7 @@ extension ProjectContext {
         guard let plain = translation.pattern.plainText else { continue }
         entries.append(
           TranslationEntry(
-            dialog: dialog.name.text, index: index, element: dialog.path(element),
+            dialog: dialog.name.text, element: dialog.path(element),
             isButton: element.isButton,
             source: source, text: plain, english: translation.locale.isEnglish ? nil : english,
             locale: translation.locale, place: translation.place))
@@ -86,8 +84,9 @@ extension ProjectContext {
 
   /// Whether the title or the message of an entry's dialog has a word of a text.
   func takesUp(_ text: String, _ entry: TranslationEntry) -> Bool {
+    guard let place = program.dialogIndex[entry.dialog] else { return false }
     var prose: [String] = []
-    for text in program.dialogs[entry.index].texts {
+    for text in program.dialogs[place].texts {
       text.text[entry.locale]?.pattern.forEachParts { parts, _ in
         prose.append(TextVariant.text(of: parts))
       }

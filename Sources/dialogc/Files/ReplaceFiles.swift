@@ -143,8 +143,8 @@ struct FileReplacement {
     if status.kind == .other { throw .notOrdinary(file.path) }
     if file.isRecord || status.size != file.content.count { return true }
     guard let there = try? FileDescriptor(opening: file.path, O_RDONLY) else { return true }
-    // A thread is worth its start for a megabyte.
-    return !there.holds(file.content, threads: min(threads, 1 + file.content.count >> 20))
+    // A thread is worth its start for some megabytes.
+    return !there.holds(file.content, threads: min(threads, 1 + file.content.count >> 23))
   }
 
   private mutating func stagingFolder(in folder: Path) throws(SystemError) -> StagingFolder {

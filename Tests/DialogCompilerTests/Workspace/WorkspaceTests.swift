@@ -39,6 +39,32 @@ struct WorkspaceTests {
     #expect(edited.firstDifference(in: 10, comparedEvery: 10) == nil)
   }
 
+  @Test("a dialog that goes leaves the translations of others to be compared", arguments: 0..<3)
+  func comparesWithoutOne(_ place: Int) {
+    let head = "project Albums {\n  source en\n  locales en, ko\n}\n"
+    let dialogs = [("Album", "보관"), ("Photo", "보관"), ("Video", "아카이브")].map { name, archive in
+      """
+      alert \(name) {
+        purpose destructive
+        title { en "Remove this \(name)?"  ko "이 \(name) 항목을 제거할까요?" }
+        button archive { en "Archive"  ko "\(archive)" }
+        cancel
+      }
+
+      """
+    }
+    var rest = dialogs
+    rest.remove(at: place)
+    func file(_ dialogs: [String]) -> SourceFile {
+      SourceFile(name: "Albums.dialog", text: head + dialogs.joined())
+    }
+    let workspace = Workspace([file(dialogs)], options: CompilerOptions())
+    _ = workspace.findings
+    workspace.replace(FileID(0), with: file(rest).bytes)
+    let fresh = Workspace([file(rest)], options: CompilerOptions())
+    #expect(workspace.findings == fresh.findings)
+  }
+
   @Test("what is remembered changes no answer")
   func isAsWithoutMemory() {
     var project = RememberedProject(seed: 3)
