@@ -73,7 +73,9 @@ extension ConceptReading {
   /// 削除 discards what should be kept, and removes what is removed.
   public func answers(_ other: ConceptReading, with concept: Int) -> Bool {
     let own = places.filter { $0.concept == concept }
-    let meanings = Set(places.map(\.concept)).filter(other.said.contains)
+    let meanings = Set(places.map(\.concept)).filter {
+      other.said.contains($0) && !ConceptReading.results.contains($0)
+    }
     return meanings.contains { meaning in
       other.places.count { $0.concept == meaning } >= own.count
         && own.allSatisfy { place in
@@ -100,6 +102,9 @@ extension ConceptReading {
   private func count(of concept: Int) -> Int {
     Set(places.filter { $0.concept == concept }.map(\.range.lowerBound)).count
   }
+
+  /// How something turned out, which says nothing of what was done: 削除しました is no 추가했습니다.
+  private static let results = ConceptSet(["success", "failure"].map(ConceptGroup.concept(named:)))
 
   private static let pronouns = ConceptSet(["you", "we", "they"].map(ConceptGroup.concept(named:)))
 
@@ -168,7 +173,9 @@ extension ConceptGroup.Kind {
   fileprivate func isCovered(by other: ConceptGroup.Kind) -> Bool {
     switch self {
     case .unit: other == .other || other == .thing
-    case .number, .thing, .loose: self != other
+    // Letzte Woche is last week, and letzte is the last one.
+    case .number: other != .number && other != .opposite
+    case .thing, .loose: self != other
     case .opposite, .other, .person: false
     }
   }

@@ -426,7 +426,7 @@ extension LanguageWords {
       above: über dem | über der | oberhalb
       underneath: unter dem | unter der | unterhalb
       until_when: bis
-      since_when: ab montag | ab dienstag | ab mittwoch | ab donnerstag | ab freitag | ab samstag | ab sonntag | ab morgen | ab heute | ab sofort | ab dem | ab der | ab ende | ab anfang | ab nächster | ab nächstem | ab nächsten | ab kommendem | ab * uhr | seit
+      since_when: ab montag- | ab dienstag- | ab mittwoch- | ab donnerstag- | ab freitag- | ab samstag- | ab sonntag- | ab morgen | ab heute | ab sofort | ab dem | ab der | ab ende | ab anfang | ab nächster | ab nächstem | ab nächsten | ab kommendem | ab * uhr | seit
       mother: mutter | mütter | müttern | mama
       father: vater | väter | vaters | vätern | papa
       sister: schwester | schwestern | geschwister-

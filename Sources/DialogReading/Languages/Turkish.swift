@@ -101,7 +101,7 @@ extension LanguageWords {
       friday: cuma | cumaya | cumadan | cumaları
       saturday: cumartesi-
       sunday: pazar | pazara | pazardan | pazarları
-      weekday: hafta içi | iş günü | iş günleri | iş gün- | hafta içinde
+      weekday: hafta içi | iş günü | iş günleri | iş gün-
       weekend: hafta son-
       left: sol | solda | sola | soldaki | soldan
       right: sağ | sağda | sağa | sağdaki | sağdan
