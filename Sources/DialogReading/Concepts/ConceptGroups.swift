@@ -135,4 +135,6 @@ let conceptGroups = """
   opposite highest=가장_높은 lowest=가장_낮은
   opposite incoming=들어오는 outgoing=나가는
   opposite high=높은 low=낮은
+  other still=아직 no_longer=더_이상
+  other because=때문 although=불구하고
   """

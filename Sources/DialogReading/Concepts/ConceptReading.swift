@@ -74,7 +74,7 @@ extension ConceptReading {
   public func answers(_ other: ConceptReading, with concept: Int) -> Bool {
     let own = places.filter { $0.concept == concept }
     let meanings = Set(places.map(\.concept)).filter {
-      other.said.contains($0) && !ConceptReading.results.contains($0)
+      other.said.contains($0) && !ConceptReading.courses.contains($0)
     }
     return meanings.contains { meaning in
       other.places.count { $0.concept == meaning } >= own.count
@@ -103,8 +103,9 @@ extension ConceptReading {
     Set(places.filter { $0.concept == concept }.map(\.range.lowerBound)).count
   }
 
-  /// How something turned out, which says nothing of what was done: 削除しました is no 추가했습니다.
-  private static let results = ConceptSet(["success", "failure"].map(ConceptGroup.concept(named:)))
+  /// How something turned out, and that it goes on, which says nothing of what is done: 削除しました is no 추가했습니다.
+  private static let courses = ConceptSet(
+    ["success", "failure", "still"].map(ConceptGroup.concept(named:)))
 
   private static let pronouns = ConceptSet(["you", "we", "they"].map(ConceptGroup.concept(named:)))
 

@@ -458,6 +458,10 @@ extension LanguageWords {
       outgoing: uitgaand-
       high: hoog | hoge
       low: laag | lage
+      still: nog | steeds | blij- | altijd
+      no_longer: niet meer | geen * meer | niet langer
+      because: omdat | want | doordat | wegens | vanwege | aangezien | daar | door
+      although: hoewel | ondanks | ook al
       """,
     // MARK: Statements
     statements: """

@@ -471,6 +471,10 @@ extension LanguageWords {
       outgoing: outgoing | outbound
       high: high
       low: low
+      still: still
+      no_longer: no longer | anymore | any longer
+      because: because
+      although: although | though | even though | despite | in spite of
       """,
     // MARK: Statements
     statements: """

@@ -460,6 +460,10 @@ extension LanguageWords {
       outgoing: sortant- | sortie | émis- | boîte de réception | envoyé-
       high: élevé- | haut | haute | hauts | hautes
       low: bas | basse | basses | faible-
+      still: encore | toujours | rest-
+      no_longer: n'est plus | n'a plus | n'ont plus | n'êtes plus | n'avez plus | n'existe plus | ne * plus
+      because: parce que | parce qu'- | car | puisque | puisqu'- | en raison | à cause | comme | faute | pour
+      although: bien que | bien qu'- | quoique | malgré | même si
       """,
     // MARK: Statements
     statements: """

@@ -460,6 +460,10 @@ extension LanguageWords {
       outgoing: ausgehend- | abgehend- | ausgang- | im eingang | posteingang- | gesendet-
       high: hoch | hohe | hohen | hoher | hohes | höhere-
       low: niedrig- | gering- | tief | tiefe | tiefen | tiefer
+      still: noch | weiterhin | immer noch | nach wie vor | unverändert
+      no_longer: nicht mehr | nicht länger | kein * mehr | keine * mehr | keinen * mehr
+      because: weil | da | denn | wegen | aufgrund | deshalb | daher | deswegen | nämlich | durch
+      although: obwohl | obgleich | trotz | trotzdem | obschon | wenngleich
       """,
     // MARK: Statements
     statements: """

@@ -460,6 +460,10 @@ extension LanguageWords {
       outgoing: -יוצא-
       high: גבוה | גבוהה | גבוהים | גבוהות
       low: נמוך | נמוכה | נמוכים | נמוכות
+      still: עדיין | עוד | ממשיך | ממשיכה
+      no_longer: כבר לא | כבר אינו | כבר אינה | כבר אין
+      because: כי | מפני | משום | בגלל | מכיוון | כיוון | עקב | מאחר | בשל
+      although: למרות | אף על פי
       """,
     // MARK: Statements
     statements: """

@@ -461,6 +461,10 @@ extension LanguageWords {
       outgoing: uscent- | in uscita | in partenza | effettuat- | in arrivo | inviat-
       high: alto | alta | alti | alte | elevat-
       low: basso | bassa | bassi | basse
+      still: ancora | tuttora | sempre | rest- | rimane- | rimang- | continu-
+      no_longer: non è più | non sono più | non * più
+      because: perché | poiché | siccome | dato che | a causa | visto che | in quanto | per
+      although: sebbene | benché | nonostante | malgrado | anche se
       """,
     // MARK: Statements
     statements: """

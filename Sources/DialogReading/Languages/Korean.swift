@@ -455,6 +455,10 @@ extension LanguageWords {
       outgoing: 발신- | ~걸다[는] | 받은 편지함- | ~보내다[-,ㄴ]
       high: ~높다
       low: ~낮다
+      still: 여전히 | 아직 | 아직도 | 계속- | 그대로
+      no_longer: 더 이상 | 더는
+      because: 때문- | -때문- | -므로 | -어서 | -아서 | -해서 | -여서 | -니까 | 탓- | 이유- | 원인-
+      although: 불구하고 | -음에도 | -는데도 | -인데도 | -았는데도 | -었는데도
       """,
     // MARK: Statements
     statements: """

@@ -458,6 +458,10 @@ extension LanguageWords {
       outgoing: wychodząc-
       high: wysok-
       low: nisk-
+      still: nadal | wciąż | jeszcze | dalej
+      no_longer: już nie | nie * już
+      because: ponieważ | bo | gdyż | z powodu | bowiem | dlatego | wskutek | przez | z
+      although: chociaż | choć | mimo | pomimo
       """,
     // MARK: Statements
     statements: """

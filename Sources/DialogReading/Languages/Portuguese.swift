@@ -461,6 +461,10 @@ extension LanguageWords {
       outgoing: efetuad- | realizad- | saída | caixa de entrada | enviad-
       high: alto | alta | altos | altas | elevad-
       low: baixo | baixa | baixos | baixas
+      still: ainda | continua- | segue- | permanec-
+      no_longer: já não | não * mais
+      because: porque | pois | já que | devido | por | visto que | uma vez que | como
+      although: embora | apesar | mesmo que | ainda que
       """,
     // MARK: Statements
     statements: """

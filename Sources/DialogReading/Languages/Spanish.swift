@@ -461,6 +461,10 @@ extension LanguageWords {
       outgoing: saliente- | realizad- | salida | bandeja de entrada | enviad-
       high: alto | alta | altos | altas | elevad-
       low: bajo | baja | bajos | bajas
+      still: todavía | aún | sigue- | sigui- | seguir- | continú- | continua-
+      no_longer: ya no
+      because: porque | ya que | debido | pues | por | puesto que | como | al
+      although: aunque | a pesar | pese a
       """,
     // MARK: Statements
     statements: """

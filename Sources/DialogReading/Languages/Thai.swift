@@ -448,6 +448,10 @@ extension LanguageWords {
       outgoing: -โทรออก- | -สายออก- | -ขาออก-
       high: -สูง-
       low: -ต่ำ-
+      still: -ยัง- | -คง-
+      no_longer: -อีกต่อไป-
+      because: -เพราะ- | -เนื่องจาก- | -ด้วยเหตุ-
+      although: -แม้-
       """,
     // MARK: Statements
     statements: """

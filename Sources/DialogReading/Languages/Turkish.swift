@@ -464,6 +464,10 @@ extension LanguageWords {
       outgoing: giden | gelen kutu- | gönderilen
       high: yüksek-
       low: düşük-
+      still: hâlâ | hala | halen | henüz | daha | devam
+      no_longer: artık
+      because: çünkü | için | neden- | dolayı | yüzünden | üzere | sebe-
+      although: rağmen | karşın
       """,
     // MARK: Statements
     statements: """
