@@ -487,6 +487,7 @@ extension LanguageWords {
       youDid: hebt hebben
       done: *_gemaakt$* *_verzonden$* *_verstuurd$* *_verwijderd$* *_toegevoegd$* *_gewijzigd$* *_geüpload$* *_gedownload$* *_opgeslagen$* *_bijgewerkt$* *_geannuleerd$* *_gestart$* *_begonnen$* *_aangekomen$* *_vertrokken$* *_bezorgd$* *_betaald$* *_geopend$* *_gesloten$*
       planned: wordt worden zal zullen kan kunnen moet moeten nog binnenkort gaat gaan
+      attempt: prob- geprobeerd *poging* getracht wilde wilden
       """,
     // MARK: Roles
     roles: """

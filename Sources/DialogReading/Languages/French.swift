@@ -488,6 +488,7 @@ extension LanguageWords {
       given: recevez recevrez reçu reçue reçues reçus recevoir
       tone: oups aïe zut ouh *pas_de_bol* *pas_de_chance* *dommage,* *bravo,* *mon_pote* *mon_vieux* mec idiot idiote bêta *eh_ben* coucou ouais *t'as* *t’as* flemmard paresseux *c'est_raté* *c’est_raté* *la_loose* *raté_!* *tant_pis* hélas hop punaise hé
       youDid: avez as
+      attempt: essay- tent- cherch- *tentative* voul-
       """,
     // MARK: Roles
     roles: """

@@ -490,6 +490,7 @@ extension LanguageWords {
       youDid: hast haben habt
       done: *_begonnen$* *_angefangen$* *_gestartet$* *_angekommen$* *_eingetroffen$* *_abgefahren$* *_beendet$* *_geendet$* *_abgelaufen$* *_verschickt$* *_versendet$* *_geliefert$* *_zugestellt$* *_geöffnet$* *_geschlossen$* *_gelöscht$* *_hinzugefügt$* *_geändert$* *_storniert$* *_abgesagt$* *_bezahlt$* *_aktualisiert$* *_hochgeladen$* *_heruntergeladen$* *_gespeichert$* *_gesendet$* *_eingeladen$*
       planned: wird werden wirst kann können soll sollen muss müssen noch vorgesehen geplant erst bald
+      attempt: *versuch* wollte wollten bemüh-
       """,
     // MARK: Roles
     roles: """

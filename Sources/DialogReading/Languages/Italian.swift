@@ -488,6 +488,7 @@ extension LanguageWords {
       given: ricev- riceverai
       tone: ops oops uffa accidenti caspita mannaggia *niente_da_fare* *,_bello* *,_bella:* *peccato,* *peccato!* *che_sfortuna* ehi *eh_no* scemo stupido pigrone *bravo,* figurati cavolo *che_peccato* *che_scemo* *te_l'avevo_detto* ahia ahimè
       youDid: hai avete *ti_sei_*
+      attempt: tentat- tent- provat- prov- cercat- cerc- volut-
       """,
     // MARK: Roles
     roles: """

@@ -484,6 +484,7 @@ extension LanguageWords {
       mayBeYou: ci cię tobie twój twoja twoje twoich twojego twojej twoją -esz -isz -asz -łeś -łaś pan pani państwa
       given: otrzym- dosta-
       tone: ups ojej oj ojoj kurczę cholera *no_brawo* *no_cóż* *,_bracie* *szkoda,* głupku leniu leniuchu idiot- wtopa *brawo,* *no_i_klops* *no_pięknie* spoko *niestety,_kolego* *ale_wstyd* *a_to_pech* *oho,* hejka pech
+      attempt: *prób* *usił* *chcia* *stara*
       """,
     // MARK: Roles
     roles: """

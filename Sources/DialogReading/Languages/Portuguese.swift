@@ -488,6 +488,7 @@ extension LanguageWords {
       given: receb-
       tone: opa ops ih oxe eita puxa poxa xi vish *perdeu!* *que_pena* *que_azar* galera *nada_feito* preguiçoso preguiçosa idiota *se_liga* tá né pô bobeou dançou *não_rolou* *deu_ruim* *que_mancada* *amigão*
       youDid: -ou -eu -iu
+      attempt: tent- procur- quis-
       """,
     // MARK: Roles
     roles: """

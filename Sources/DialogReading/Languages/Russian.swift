@@ -488,6 +488,7 @@ extension LanguageWords {
       youDid: -ли
       willBe: *_будет_* *_будут_*
       was: был была было были уже что чтобы если когда
+      attempt: *пыта* *попыт* *хотел* *попроб*
       """,
     // MARK: Roles
     roles: """

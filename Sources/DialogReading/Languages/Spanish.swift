@@ -488,6 +488,7 @@ extension LanguageWords {
       given: recib-
       tone: ups uy *¡vaya* *vaya,* *qué_pena* *mala_suerte* *qué_lástima* *,_tío* *anda_ya* tonto tonta idiota *vago!* perezoso *ni_de_broma* *qué_va* jolín chaval *madre_mía* *toma_ya* *lástima,* *lo_siento,* *qué_mal* porras *te_pillé* *nanay*
       youDid: has habéis -aste -iste
+      attempt: intent- trat- prob- quer- quis-
       """,
     // MARK: Roles
     roles: """

@@ -490,6 +490,7 @@ extension LanguageWords {
       mayBeYou: -nız -niz -nuz -nüz siz size sizi sen sana seni
       given: aldınız alacaksınız
       tone: ups tüh eyvah yahu aman *hay_aksi* dostum kanka abi tembel aptal salak *hadi_ama* *olmadı_işte* *boş_ver* *yine_mi* *e_hadi* *ne_yazık* hoppala *geçmiş_olsun* vah yazık
+      attempt: dene- *çalış* girişim- teşebbüs- iste-
       """,
     // MARK: Roles
     roles: """

@@ -27,6 +27,7 @@ extension SourceStatement {
         found.insert(.past)
       }
       if sentence.tellsPast(at: index) { found.insert(.past) }
+      if sentence.tellsAttempt(at: index) { found.insert(.attempt) }
       if index > 0, word == "been" || word == "to" || word == "not" {
         found.formUnion(englishPairs[sentence.words[index - 1] + " " + word] ?? [])
       }
@@ -81,6 +82,13 @@ extension LoweredText {
     return isPast && beginsWithDoer
       && !words[max(0, index - 3)..<index].contains(where: notBeforePast.contains)
       && !words.contains(where: joiningClauses.contains)
+  }
+
+  /// Whether a word tells that somebody else tried to do something: of what they tried themselves, people may be told
+  /// what they did.
+  fileprivate func tellsAttempt(at index: Int) -> Bool {
+    guard index > 0, index + 1 < words.count, words[index + 1] == "to" else { return false }
+    return ["tried", "attempted"].contains(words[index]) && words[index - 1] != "you"
   }
 
   /// Whether it begins with somebody or something that may do what it tells: no request does.

@@ -34,6 +34,9 @@ public struct SourceStatement: OptionSet, Sendable {
   /// What is being done, and nothing that was.
   public static let ongoing = SourceStatement(rawValue: 8192)
 
+  /// That somebody tried to do something, whatever came of it.
+  public static let attempt = SourceStatement(rawValue: 32768)
+
   /// What happened, by was and were: what has been done may stay so.
   public static let was = SourceStatement(rawValue: 16384)
 }

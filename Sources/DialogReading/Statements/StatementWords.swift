@@ -60,6 +60,8 @@ public final class StatementWords: Sendable {
     case youDid
     /// That somebody gets something, which is another way to say who gives it.
     case given
+    /// That something is tried, or wanted.
+    case attempt
     /// What is said among friends, or mocks.
     case tone
   }
@@ -87,6 +89,11 @@ public final class StatementWords: Sendable {
   /// Whether a sentence has a word of a frame.
   public func say(_ frame: Frame, in text: LoweredText) -> Bool {
     patterns[frame]?.matches(text) ?? false
+  }
+
+  /// Whether the words of a frame are known, and a sentence has none of them.
+  public func lack(_ frame: Frame, in text: LoweredText) -> Bool {
+    patterns[frame].map { !$0.matches(text) } ?? false
   }
 
   /// The word of a frame that a text has.

@@ -74,7 +74,7 @@ private let conditions: Set<String> = ["if", "when", "once", "whenever", "after"
 /// What a translation makes of a statement.
 enum StatementChange {
   case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isFact, isQuestion, isStated
-  case isOurs, isYours, isOver, isGoingOn
+  case isOurs, isYours, isOver, isGoingOn, isDone, isTried
 
   /// What the other one of both texts makes of it.
   var turned: StatementChange {
@@ -91,6 +91,8 @@ enum StatementChange {
     case .isYours: .isOurs
     case .isOver: .isGoingOn
     case .isGoingOn: .isOver
+    case .isDone: .isTried
+    case .isTried: .isDone
     }
   }
 
@@ -114,7 +116,7 @@ enum StatementChange {
       let change =
         StatementChange(
           of: tells, isDone: translation.tellsDone(own, words),
-          isEnded: translation.tellsEnd(own, words)
+          isEnded: translation.tellsEnd(own, words), isTried: !words.lack(.attempt, in: own)
         ) {
           words.say($0, in: own)
         }
@@ -132,9 +134,10 @@ enum StatementChange {
   ///   - tells: what the source’s sentence tells.
   ///   - isDone: whether the translation’s ends in what has happened, and nothing in it is still to come.
   ///   - isEnded: whether it ends so, be something of it to come.
+  ///   - isTried: whether it may tell of something that is tried.
   ///   - says: whether it has a word of a frame.
   private init?(
-    of tells: SourceStatement, isDone: Bool, isEnded: Bool,
+    of tells: SourceStatement, isDone: Bool, isEnded: Bool, isTried: Bool,
     _ says: (StatementWords.Frame) -> Bool
   ) {
     if tells.contains(.mustNot), says(.needNot) {
@@ -142,6 +145,10 @@ enum StatementChange {
       return
     }
     if tells.contains(.denies) { return nil }
+    if tells.contains(.attempt), !isTried, tells.isDisjoint(with: [.hasClauses, .request]) {
+      self = .isDone
+      return
+    }
     let (can, must) = (tells.contains(.can), tells.contains(.must))
     if tells.contains(.past), !tells.contains(.future), !can, !must {
       let willBe =
