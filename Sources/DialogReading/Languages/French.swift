@@ -843,6 +843,7 @@ extension LanguageWords {
       determiners: """
         ~le=m ~la=f ~les=MF un=m une=f des=MF ce=m cet=m cette=f ces=MF mon=m ton=m son=m ma=f ta=f sa=f \
         mes=MF tes=MF ses=MF vos=MF nos=MF votre=s notre=s ~leur=s leurs=MF au=m3 aux=MF3 du=m3 aucun=m \
+        deux=MF trois=MF quatre=MF cinq=MF six=MF sept=MF huit=MF \
         aucune=f chaque=s plusieurs=MF quelques=MF quel=m quelle=f quels=M quelles=F tout=m certains=M certaines=F
         """,
       beforeVowels: ["mon", "ton", "son"],
@@ -1030,6 +1031,7 @@ extension LanguageWords {
         "dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine"
       ),
       quantityJoints: ["de", "d'"],
+      reflexives: ["se"],
       prepositions: .words(
         """
         de du des d' à au aux dans sur sous pour avec sans en par chez entre vers

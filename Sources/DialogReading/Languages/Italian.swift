@@ -798,6 +798,7 @@ extension LanguageWords {
         quello=m quella=f quei=M quegli=M quelle=F del=m3 dello=m3 della=f3 dei=M degli=M delle=F \
         al=m3 allo=m3 alla=f3 ai=M3 agli=M3 alle=F3 nel=m3 nello=m3 nella=f3 nei=M3 negli=M3 nelle=F3 sul=m3 \
         sulla=f3 sui=M3 sugli=M3 sulle=F3 dal=m3 dalla=f3 dai=M3 dagli=M3 dalle=F3 col=m3 ogni=s qualche=s \
+        due=MF tre=MF quattro=MF cinque=MF sette=MF otto=MF \
         nessun=m nessuna=f alcuni=M alcune=F alcun=m alcuna=f
         """,
       elidedDeterminers: ["l'", "un'"],

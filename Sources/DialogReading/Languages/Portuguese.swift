@@ -796,6 +796,7 @@ extension LanguageWords {
         pelo=m3 pela=f3 pelos=M3 pelas=F3 este=m esta=f estes=M estas=F esse=m essa=f esses=M essas=F \
         aquele=m aquela=f deste=m3 desta=f3 destes=M3 destas=F3 desse=m3 dessa=f3 desses=M3 dessas=F3 neste=m3 \
         nesta=f3 nestes=M3 nestas=F3 nesse=m3 nessa=f3 nenhum=m nenhuma=f algum=m alguma=f alguns=M \
+        dois=M duas=F três=MF quatro=MF cinco=MF seis=MF sete=MF oito=MF \
         algumas=F cada=s seu=m sua=f seus=M suas=F meu=m minha=f meus=M minhas=F nosso=m nossa=f \
         nossos=M nossas=F teu=m tua=f teus=M tuas=F vários=M várias=F muitos=M muitas=F todos=M todas=F
         """,

@@ -812,6 +812,7 @@ extension LanguageWords {
         el=m ~la=f ~los=M ~las=F un=m una=f unos=M unas=F este=m esta=f estos=M estas=F ese=m esa=f \
         esos=M esas=F aquel=m aquella=f del=m3 al=m3 mi=s mis=p tu=s tus=p su=s sus=p nuestro=m \
         nuestra=f nuestros=M nuestras=F vuestro=m vuestra=f vuestros=M vuestras=F ningún=m \
+        dos=MF tres=MF cuatro=MF cinco=MF seis=MF siete=MF ocho=MF \
         ninguna=f algún=m alguna=f algunos=M algunas=F cada=s varios=M varias=F mucho=m mucha=f muchos=M muchas=F otro=m \
         otra=f otros=M otras=F todos=M todas=F
         """,

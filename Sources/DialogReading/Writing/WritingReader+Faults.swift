@@ -14,12 +14,7 @@ extension WritingReader {
     return found.enumerated().compactMap { index, suspect in
       let words = suspect.words
       if suspect.kind == .wrongCase, follows(from: found, index) { return nil }
-      // The determiner is that of the whole: het foto album.
-      if suspect.kind == .disagreeing,
-        found.contains(where: { $0.isCompound && $0.words.lowerBound == words.upperBound })
-      {
-        return nil
-      }
+      if suspect.kind == .disagreeing, isExplained(suspect, by: found) { return nil }
       let place = suspect.kind == .doubled ? words.lowerBound : words.upperBound
       let start = suspect.kind == .misspelt ? place : words.lowerBound
       let range = places.all[start].lowerBound..<places.all[words.upperBound].upperBound
@@ -27,6 +22,21 @@ extension WritingReader {
         kind: suspect.kind, range: range, written: places.text(range),
         right: right(of: suspect, place, places), auxiliary: suspect.auxiliary,
         difference: suspect.difference, isLikely: suspect.isLikeAnother)
+    }
+  }
+
+  /// Whether words disagree only as one of them is wrong otherwise: the determiner is that of the whole in het foto
+  /// album; a participle with the auxiliary that it has does not agree, les joueurs sont quitté; what people do to
+  /// each other may have its object after it, ils se sont partagé les frais.
+  private func isExplained(_ suspect: Suspect, by found: [Suspect]) -> Bool {
+    if guide.words.beParticiples != nil, suspect.isSentence,
+      runs[suspect.words].contains(where: guide.words.reflexives.contains)
+    {
+      return true
+    }
+    return found.contains { other in
+      other.isCompound && other.words.lowerBound == suspect.words.upperBound
+        || other.kind == .wrongAfter && other.words.upperBound == suspect.words.upperBound
     }
   }
 
