@@ -41,7 +41,10 @@ extension TranslationPair {
       let turns = turnsUnless(variant, origins[0], negation) && !turnsDenial(in: variant)
       return turns ? .becameIf : nil
     case .condition: return saysUnless(variant, negation) ? .becameUnless : nil
-    case .only: return addsNo(variant, origins[0]) ? .added : nil
+    case .only:
+      let isAdded =
+        addsNo(variant, origins[0]) || deniesThoseAlone(variant, origins[0], negation)
+      return isAdded ? .added : nil
     case .nobody, .nothingWithout, .notUntil:
       return losesNo(variant, origins[0], limit, negation) ? .lost : nil
     }

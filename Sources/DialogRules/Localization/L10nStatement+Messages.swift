@@ -28,11 +28,13 @@ extension Message {
         ko: "원본은 이미 끝난 일인데(‘\(shown)’) 번역은 진행 중인 일입니다. 시제를 맞추세요")
     case .isDone:
       Message(
-        en: "the source says what was tried: ‘\(shown)’, this that it was done; say that it was tried",
+        en:
+          "the source says what was tried: ‘\(shown)’, this that it was done; say that it was tried",
         ko: "원본은 시도한 일인데(‘\(shown)’) 번역은 실제로 한 일입니다. 시도했다고 쓰세요")
     case .isTried:
       Message(
-        en: "the source says what was done: ‘\(shown)’, this that it was tried; say that it was done",
+        en:
+          "the source says what was done: ‘\(shown)’, this that it was tried; say that it was done",
         ko: "원본은 실제로 한 일인데(‘\(shown)’) 번역은 시도한 일입니다. 실제로 했다고 쓰세요")
     case .mustBeDone:
       Message(

@@ -26,6 +26,41 @@ extension TranslationPair {
   }
 }
 
+extension TranslationPair {
+  /// Whether a text says of those that they cannot do something who alone can in its source: “Members cannot” for “Only
+  /// members can”. It denies once, so that it does not speak of all others.
+  func deniesThoseAlone(
+    _ variant: TextVariant, _ origin: TextVariant, _ negation: Negation
+  ) -> Bool {
+    let language = variant.reading.language
+    guard origin.words.first == "only", !origin.saysDigits,
+      let end = origin.words.firstIndex(of: "can"), language.conventions.spacesWords,
+      speaks(of: origin.words[1..<end], in: variant), let plain = language.plainNegation,
+      let words = language.statementWords,
+      origin.meaning.sentences.count == variant.meaning.sentences.count,
+      let sentence = variant.meaning.sentences.first?.text, plain.isIn(sentence)
+    else { return false }
+    let limits: [StatementWords.Frame] = [.exception, .unless, .condition]
+    let denials = sentence.words.count {
+      negation.isIn(LoweredText($0), isTitle: false, others: .none)
+    }
+    return denials < 2 && !limits.contains { words.say($0, in: sentence) }
+  }
+}
+
+extension TranslationPair {
+  /// Whether a text names whom some English words name: guests are others than members.
+  private func speaks(of words: ArraySlice<String>, in variant: TextVariant) -> Bool {
+    guard let english = counterparts(of: variant)[0].reading.language.conceptWords,
+      let own = variant.meaning.concepts
+    else { return false }
+    let named = ConceptReading(words.joined(separator: " "), english).said.concepts.filter {
+      [.person, .thing].contains(ConceptGroup.all[ConceptGroup.index(of: $0)].kind)
+    }
+    return !named.isEmpty && named.allSatisfy(own.mentioned.contains)
+  }
+}
+
 extension String {
   /// Whether a Korean word is of one alone: 회원만, not 하지만.
   fileprivate var isLimited: Bool { hasSuffix("만") && !hasSuffix("지만") || hasPrefix("전용") }
