@@ -459,9 +459,9 @@ extension LanguageWords {
       high: hoog | hoge
       low: laag | lage
       still: nog | steeds | blij- | altijd
-      no_longer: niet meer | geen * meer | niet langer
-      because: omdat | want | doordat | wegens | vanwege | aangezien | daar | door
-      although: hoewel | ondanks | ook al
+      no_longer: niet meer | geen * meer | niet langer | nog | steeds | blij- | altijd
+      because: omdat | want | doordat | wegens | vanwege | aangezien | daar | door | ook al
+      although: hoewel | ondanks | ook al | want | daar | door
       """,
     // MARK: Statements
     statements: """

@@ -461,9 +461,9 @@ extension LanguageWords {
       high: élevé- | haut | haute | hauts | hautes
       low: bas | basse | basses | faible-
       still: encore | toujours | rest-
-      no_longer: n'est plus | n'a plus | n'ont plus | n'êtes plus | n'avez plus | n'existe plus | ne * plus
-      because: parce que | parce qu'- | car | puisque | puisqu'- | en raison | à cause | comme | faute | pour
-      although: bien que | bien qu'- | quoique | malgré | même si
+      no_longer: n'est plus | n'a plus | n'ont plus | n'êtes plus | n'avez plus | n'existe plus | ne * plus | encore | toujours | rest-
+      because: parce que | parce qu'- | car | puisque | puisqu'- | en raison | à cause | comme | faute | pour | même si
+      although: bien que | bien qu'- | quoique | malgré | même si | car | comme | faute | pour
       """,
     // MARK: Statements
     statements: """

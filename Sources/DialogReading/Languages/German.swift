@@ -461,9 +461,9 @@ extension LanguageWords {
       high: hoch | hohe | hohen | hoher | hohes | höhere-
       low: niedrig- | gering- | tief | tiefe | tiefen | tiefer
       still: noch | weiterhin | immer noch | nach wie vor | unverändert
-      no_longer: nicht mehr | nicht länger | kein * mehr | keine * mehr | keinen * mehr
-      because: weil | da | denn | wegen | aufgrund | deshalb | daher | deswegen | nämlich | durch
-      although: obwohl | obgleich | trotz | trotzdem | obschon | wenngleich
+      no_longer: nicht mehr | nicht länger | kein * mehr | keine * mehr | keinen * mehr | noch | unverändert
+      because: weil | da | denn | wegen | aufgrund | deshalb | daher | deswegen | nämlich | durch | trotzdem
+      although: obwohl | obgleich | trotz | trotzdem | obschon | wenngleich | da | denn | durch | deshalb | daher | deswegen | nämlich
       """,
     // MARK: Statements
     statements: """

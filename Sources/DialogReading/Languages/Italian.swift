@@ -462,9 +462,9 @@ extension LanguageWords {
       high: alto | alta | alti | alte | elevat-
       low: basso | bassa | bassi | basse
       still: ancora | tuttora | sempre | rest- | rimane- | rimang- | continu-
-      no_longer: non è più | non sono più | non * più
-      because: perché | poiché | siccome | dato che | a causa | visto che | in quanto | per
-      although: sebbene | benché | nonostante | malgrado | anche se
+      no_longer: non è più | non sono più | non * più | ancora | sempre | rest- | rimane- | rimang- | continu-
+      because: perché | poiché | siccome | dato che | a causa | visto che | in quanto | per | anche se
+      although: sebbene | benché | nonostante | malgrado | anche se | perché | per | in quanto
       """,
     // MARK: Statements
     statements: """

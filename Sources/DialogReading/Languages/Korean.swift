@@ -456,9 +456,9 @@ extension LanguageWords {
       high: ~높다
       low: ~낮다
       still: 여전히 | 아직 | 아직도 | 계속- | 그대로
-      no_longer: 더 이상 | 더는
+      no_longer: 더 이상 | 더는 | 계속- | 그대로
       because: 때문- | -때문- | -므로 | -어서 | -아서 | -해서 | -여서 | -니까 | 탓- | 이유- | 원인-
-      although: 불구하고 | -음에도 | -는데도 | -인데도 | -았는데도 | -었는데도
+      although: 불구하고 | -음에도 | -는데도 | -인데도 | -았는데도 | -었는데도 | -어서 | -아서 | -해서 | -여서 | -니까 | -므로
       """,
     // MARK: Statements
     statements: """

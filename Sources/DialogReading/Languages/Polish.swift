@@ -459,9 +459,9 @@ extension LanguageWords {
       high: wysok-
       low: nisk-
       still: nadal | wciąż | jeszcze | dalej
-      no_longer: już nie | nie * już
+      no_longer: już nie | nie * już | jeszcze | dalej
       because: ponieważ | bo | gdyż | z powodu | bowiem | dlatego | wskutek | przez | z
-      although: chociaż | choć | mimo | pomimo
+      although: chociaż | choć | mimo | pomimo | bo | dlatego | przez | z
       """,
     // MARK: Statements
     statements: """

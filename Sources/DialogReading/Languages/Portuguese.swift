@@ -462,9 +462,9 @@ extension LanguageWords {
       high: alto | alta | altos | altas | elevad-
       low: baixo | baixa | baixos | baixas
       still: ainda | continua- | segue- | permanec-
-      no_longer: já não | não * mais
-      because: porque | pois | já que | devido | por | visto que | uma vez que | como
-      although: embora | apesar | mesmo que | ainda que
+      no_longer: já não | não * mais | continua- | segue- | permanec-
+      because: porque | pois | já que | devido | por | visto que | uma vez que | como | mesmo que | ainda que
+      although: embora | apesar | mesmo que | ainda que | pois | por | como
       """,
     // MARK: Statements
     statements: """

@@ -456,9 +456,9 @@ extension LanguageWords {
       high: -偏高- | -过高- | -较高- | -很高- | -太高-
       low: -偏低- | -过低- | -较低- | -很低- | -太低-
       still: -仍- | -还- | -依然- | -尚- | -依旧-
-      no_longer: -不再- | -已不- | -再也不-
+      no_longer: -不再- | -已不- | -再也不- | -还- | -尚-
       because: -因- | -由于- | -所以- | -鉴于-
-      although: -尽管- | -虽- | -不顾-
+      although: -尽管- | -虽- | -不顾- | -因-
       """,
     // MARK: Statements
     statements: """

@@ -462,9 +462,9 @@ extension LanguageWords {
       high: alto | alta | altos | altas | elevad-
       low: bajo | baja | bajos | bajas
       still: todavía | aún | sigue- | sigui- | seguir- | continú- | continua-
-      no_longer: ya no
+      no_longer: ya no | sigue- | sigui- | seguir- | continú- | continua- | aún
       because: porque | ya que | debido | pues | por | puesto que | como | al
-      although: aunque | a pesar | pese a
+      although: aunque | a pesar | pese a | pues | por | como | al
       """,
     // MARK: Statements
     statements: """

@@ -449,7 +449,7 @@ extension LanguageWords {
       high: -สูง-
       low: -ต่ำ-
       still: -ยัง- | -คง-
-      no_longer: -อีกต่อไป-
+      no_longer: -อีกต่อไป- | -ยัง- | -คง-
       because: -เพราะ- | -เนื่องจาก- | -ด้วยเหตุ-
       although: -แม้-
       """,

@@ -456,9 +456,9 @@ extension LanguageWords {
       high: -偏高- | -過高- | -較高- | -很高- | -太高-
       low: -偏低- | -過低- | -較低- | -很低- | -太低-
       still: -仍- | -還- | -依然- | -尚- | -依舊-
-      no_longer: -不再- | -已不- | -再也不-
+      no_longer: -不再- | -已不- | -再也不- | -還- | -尚-
       because: -因- | -由於- | -所以- | -鑑於-
-      although: -儘管- | -雖- | -不顧-
+      although: -儘管- | -雖- | -不顧- | -因-
       """,
     // MARK: Statements
     statements: """

@@ -465,9 +465,9 @@ extension LanguageWords {
       high: yüksek-
       low: düşük-
       still: hâlâ | hala | halen | henüz | daha | devam
-      no_longer: artık
+      no_longer: artık | henüz | daha | devam
       because: çünkü | için | neden- | dolayı | yüzünden | üzere | sebe-
-      although: rağmen | karşın
+      although: rağmen | karşın | için | üzere | sebe- | neden-
       """,
     // MARK: Statements
     statements: """

@@ -10,6 +10,8 @@ extension Message {
   static func change(_ change: StatementChange, _ source: TextVariant) -> Message {
     let shown = source.shown()
     return switch change {
+    case .isDone: .done(shown)
+    case .isTried: .tried(shown)
     case .willHappen:
       Message(
         en: "the source tells what has happened: ‘\(shown)’, this what will happen; use its tense",
@@ -26,16 +28,6 @@ extension Message {
       Message(
         en: "the source tells what has happened: ‘\(shown)’, this what is going on; use its tense",
         ko: "원본은 이미 끝난 일인데(‘\(shown)’) 번역은 진행 중인 일입니다. 시제를 맞추세요")
-    case .isDone:
-      Message(
-        en:
-          "the source says what was tried: ‘\(shown)’, this that it was done; say that it was tried",
-        ko: "원본은 시도한 일인데(‘\(shown)’) 번역은 실제로 한 일입니다. 시도했다고 쓰세요")
-    case .isTried:
-      Message(
-        en:
-          "the source says what was done: ‘\(shown)’, this that it was tried; say that it was done",
-        ko: "원본은 실제로 한 일인데(‘\(shown)’) 번역은 시도한 일입니다. 실제로 했다고 쓰세요")
     case .mustBeDone:
       Message(
         en: "the source says what can be done: ‘\(shown)’, this that it must be; say that it can",
@@ -69,5 +61,19 @@ extension Message {
         en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
         ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
     }
+  }
+
+  private static func done(_ shown: String) -> Message {
+    Message(
+      en:
+        "the source says what was tried: ‘\(shown)’, this that it was done; say that it was tried",
+      ko: "원본은 시도한 일인데(‘\(shown)’) 번역은 실제로 한 일입니다. 시도했다고 쓰세요")
+  }
+
+  private static func tried(_ shown: String) -> Message {
+    Message(
+      en:
+        "the source says what was done: ‘\(shown)’, this that it was tried; say that it was done",
+      ko: "원본은 실제로 한 일인데(‘\(shown)’) 번역은 시도한 일입니다. 실제로 했다고 쓰세요")
   }
 }
