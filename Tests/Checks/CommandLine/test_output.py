@@ -378,3 +378,21 @@ def test_project_named_like_a_header(tmp_path, name, severity):
     assert [(f["rule"], f["severity"], f["range"]["start"]["column"]) for f in found] == expected
     assert run.returncode == (1 if severity == "error" else 0)
     assert (tmp_path / "out").exists() == (severity != "error")
+
+
+@pytest.mark.parametrize("place", [0, 0.5, 1])
+def test_a_byte_that_changed_in_a_large_output_is_mended_by_several_threads(tmp_path, place):
+    many = "".join(GOOD.replace("alert Ask", f"alert Ask{number}") for number in range(6500))
+    write(tmp_path, a=many)
+    call = ["build", "a.dialog", "--emit", "c", "--out", "out", "--no-cache", "--jobs", "3"]
+    assert dialogc(*call, cwd=tmp_path).returncode == 0
+    before = contents(tmp_path / "out")
+    path = max((tmp_path / "out").iterdir(), key=lambda path: path.stat().st_size)
+    size = path.stat().st_size
+    assert size > 8 << 20
+    with path.open("r+b") as file:
+        file.seek(min(int(size * place), size - 1))
+        file.write(b"~")
+    assert contents(tmp_path / "out") != before
+    assert dialogc(*call, cwd=tmp_path).returncode == 0
+    assert contents(tmp_path / "out") == before

@@ -263,15 +263,23 @@ def start_after(fix, offset):
 
 
 def test_any_number_of_jobs_reports_the_same(tmp_path):
-    # Enough for several threads, with findings of dialogs, texts, translations and the project.
+    # Enough for several threads, with findings of dialogs, texts, translations and the project, and between dialogs.
+    drafts = ["보관", "저장"]
     many = "".join(
         f'alert Ask{number}(unused: Int) {{\n  title {{ en "Delete this item"  ko "삭제 " }}\n'
-        f'  message "Tap Delete, {number}."\n  button delete {{ en "Delete"  ko "지우기{number % 3}" }}\n'
+        f'  message "Don\'t tap Delete, {number}."\n  button delete {{ en "Delete"  ko "지우기{number % 3}" }}\n'
+        f'  button keep {{ en "Keep Draft"  ko "초안 {drafts[number % 2]}" }}\n'
         '  cancel\n}\n' for number in range(2000))
+    many += "".join(
+        f'notification News{number} {{\n  title "{number % 20} New Messages"\n'
+        '  body "They are from your team."\n}\n'
+        for number in range(200))
     project = 'project Many {\n  source en\n  locales en, ko\n}\n'
     folder = write(tmp_path, many=project + many, other=GOOD, third=BROKEN.replace("Ask", "Third"))
     reports = {jobs: check(folder, "json", "--jobs", str(jobs)) for jobs in [1, 2, 3, 16]}
-    assert len(json.loads(reports[1])["diagnostics"]) > 4000
+    found = [finding["rule"] for finding in json.loads(reports[1])["diagnostics"]]
+    assert len(found) > 4000
+    assert {"l10n/inconsistent", "notification/repeats", "text/apostrophe"} <= set(found)
     assert len(set(reports.values())) == 1
 
 
