@@ -38,6 +38,18 @@ def test_the_program_is_there_with_all_that_belongs_to_it(prefix):
     assert os.access(prefix / "share/dialogc/xcode/compile-dialogs", os.X_OK)
 
 
+def test_a_program_of_another_name_is_installed_as_dialogc(tmp_path):
+    other = tmp_path / "built/dialogc-new"
+    other.parent.mkdir()
+    shutil.copy(DIALOGC, other)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    call(INTEGRATIONS / "install", str(tmp_path / "out"), DIALOGC=str(other), TMPDIR=str(temporary))
+    assert [path.name for path in (tmp_path / "out/bin").iterdir()] == ["dialogc"]
+    assert call(tmp_path / "out/bin/dialogc", "--version").startswith("dialogc ")
+    assert list(temporary.iterdir()) == []
+
+
 @pytest.mark.parametrize("has_git", [True, False])
 def test_what_builds_leave_is_not_installed(tmp_path, has_git):
     tree = tmp_path / "tree"
