@@ -68,6 +68,7 @@ struct FolderWalk<Source: FileSource> {
     }
     let visit = Visit(owner: owner, folder: step.folder.identity)
     guard seen.insert(visit).inserted else { return }
+    // One by one: in a generic type += asks for conformances while the program runs.
     for problem in contents.problems { problems.append(problem) }
     for source in contents.sources { sources.append((source, owner)) }
     folders.append((step.folder, owner))

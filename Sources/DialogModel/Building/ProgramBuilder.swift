@@ -272,6 +272,7 @@ extension [Declaration] {
 }
 
 extension Dialog {
+  /// Whether it names another one; a look at its kind tells of most that they do not.
   fileprivate var namesAnother: Bool { kind == .notification && notification?.consent != nil }
 }
 

@@ -148,7 +148,7 @@ struct ForeignScope {
     _ name: String, before rest: Substring, in locale: LanguageTag
   ) -> (text: String, taken: Int) {
     let plain = "{\(name)}"
-    guard locale.tag == "ko" || locale.tag.hasPrefix("ko-"), isSpoken(name) else {
+    guard locale.isKorean, isSpoken(name) else {
       return (plain, 0)
     }
     let closing = rest.prefix { "”’\"'」』》〉)]>".contains($0) }

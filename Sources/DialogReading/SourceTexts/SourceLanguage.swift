@@ -54,16 +54,11 @@ public enum SourceLanguage: Sendable {
 
   /// The times of day that a text says; nil where it says none.
   ///
-  /// - Parameters:
-  ///   - words: those of the language for times, where the text may have one.
-  ///   - hasDigit: whether the text has a digit.
-  public func clockTimes(
-    _ text: String, _ words: @autoclosure () -> ClockWords?, saysWords: Bool, hasDigit: Bool
-  ) -> ClockTimes? {
-    guard saysWords || hasDigit else { return nil }
+  /// - Parameter words: those of the language for times, where the text may have one.
+  public func clockTimes(_ text: String, _ words: ClockWords?) -> ClockTimes? {
     let times =
       switch self {
-      case .english: ClockTimes(text, saysWords ? words() : nil)
+      case .english: ClockTimes(text, words)
       case .korean: ClockTimes(korean: text)
       }
     return times.times.isEmpty ? nil : times

@@ -30,13 +30,10 @@ public struct SourceStatement: OptionSet, Sendable {
   public static let youDo = SourceStatement(rawValue: 2048)
   /// That something must not be done.
   public static let mustNot = SourceStatement(rawValue: 4096)
-
   /// What is being done, and nothing that was.
   public static let ongoing = SourceStatement(rawValue: 8192)
-
-  /// That somebody tried to do something, whatever came of it.
-  public static let attempt = SourceStatement(rawValue: 32768)
-
   /// What happened, by was and were: what has been done may stay so.
   public static let was = SourceStatement(rawValue: 16384)
+  /// That somebody tried to do something, whatever came of it.
+  public static let attempt = SourceStatement(rawValue: 32768)
 }

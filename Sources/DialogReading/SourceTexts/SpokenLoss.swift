@@ -29,7 +29,6 @@ enum SpokenLoss {
   private static let lossWords = [
     "delet", "remov", "discard", "eras", "los", "disabl", "block", "cancel", "stop", "fail", "deny",
     "declin", "refus", "reject", "ignor", "forbid", "quit", "clos", "unplug", "disconnect",
-    "unlink",
-    "unpair",
+    "unlink", "unpair",
   ]
 }

@@ -91,9 +91,9 @@ public final class StatementWords: Sendable {
     patterns[frame]?.matches(text) ?? false
   }
 
-  /// Whether the words of a frame are known, and a sentence has none of them.
-  public func lack(_ frame: Frame, in text: LoweredText) -> Bool {
-    patterns[frame].map { !$0.matches(text) } ?? false
+  /// Whether a sentence has a word of a frame, or may have one as none are known.
+  public func maySay(_ frame: Frame, in text: LoweredText) -> Bool {
+    patterns[frame]?.matches(text) ?? true
   }
 
   /// The word of a frame that a text has.

@@ -45,9 +45,10 @@ public final class GuidelineChecker {
 
   /// What is found of the dialog at a place, by itself and beside others.
   public func findings(ofDialog place: Int) -> [Diagnostic] {
-    if comparisons.allSatisfy(\.isQuiet) { return own[place].findings }
-    let name = project.program.dialogs[place].name.text
-    return own[place].findings + comparisons.flatMap { $0.findings(ofDialog: place, named: name) }
+    own[place].findings
+      + comparisons.filter { !$0.isQuiet }.flatMap {
+        $0.findings(ofDialog: place, named: project.program.dialogs[place].name.text)
+      }
   }
 
   /// All that is found.

@@ -10,9 +10,7 @@ extension Reading {
   var assertions: [Bool] {
     meaning.sentences.map { PlainAssertion.isMade(by: $0.written) }
   }
-}
 
-extension Reading {
   /// Whether an English text says that something can or must be done.
   func affirms(_ modality: Modality) -> Bool { modality.isAffirmed(inEnglish: words) }
 }

@@ -37,8 +37,7 @@ struct EnglishWords: Fact {
 
   func isLower(_ word: String) -> Bool { lower[word] != nil }
 
-  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
-    let dialog = project.program.dialogs[place]
+  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
     var share = Share()
     dialog.forEachText { element, text in
       if case .button = element { return }

@@ -15,8 +15,7 @@ protocol Fact {
 
   init(of project: ProjectContext)
 
-  /// By the dialog's place: few look at it as a whole, and a copy costs more than a question.
-  func share(ofDialog place: Int, in project: ProjectContext) -> Share
+  func share(of dialog: Dialog, in project: ProjectContext) -> Share
   mutating func add(_ share: Share)
   mutating func remove(_ share: Share)
 
@@ -67,9 +66,9 @@ final class FactTable<Kind: Fact> {
     fact = Kind(of: project)
     shares = []
     shares.reserveCapacity(project.program.dialogs.count)
-    for place in project.program.dialogs.indices {
+    for (place, dialog) in project.program.dialogs.enumerated() {
       let known = project.remembered?.share(ofDialog: place, in: Kind.evidence)
-      let share = known.flatMap(fact.share(of:)) ?? fact.share(ofDialog: place, in: project)
+      let share = known.flatMap(fact.share) ?? fact.share(of: dialog, in: project)
       fact.add(share)
       shares.append(share)
     }
@@ -129,7 +128,7 @@ extension FactTable: AnyFactTable {
 
   /// Takes the dialog at a place, known or the next one.
   private func take(_ place: Int, in project: ProjectContext) {
-    let share = fact.share(ofDialog: place, in: project)
+    let share = fact.share(of: project.program.dialogs[place], in: project)
     if place == shares.count {
       shares.append(share)
     } else {

@@ -83,8 +83,7 @@ struct LanguageHabits: Fact {
     for (locale, traits) in share { total[locale, default: Traits()].add(traits, times: -1) }
   }
 
-  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
-    let dialog = project.program.dialogs[place]
+  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
     var share: Share = [:]
     dialog.forEachText { element, text in
       let isMessage = element == .text(.message) || element == .text(.body)

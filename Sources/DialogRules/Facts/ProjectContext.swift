@@ -72,11 +72,12 @@ final class ProjectContext {
     return places.sorted { ranks[$0] < ranks[$1] }
   }
 
-  /// The first dialog in source order that is meant.
-  func firstDialog(where isMeant: (Dialog) -> Bool) -> Dialog? {
-    guard let ranks else { return program.dialogs.first(where: isMeant) }
-    return program.dialogs.indices.filter { isMeant(program.dialogs[$0]) }
-      .min { ranks[$0] < ranks[$1] }.map { program.dialogs[$0] }
+  /// The first dialog of a kind in source order; nil of no kind in particular.
+  func firstDialog(of kind: Dialog.Kind? = nil) -> Dialog? {
+    let dialogs = program.dialogs
+    let places = dialogs.indices.lazy.filter { kind == nil || dialogs[$0].kind == kind }
+    let first = ranks.map { ranks in places.min { ranks[$0] < ranks[$1] } } ?? places.first
+    return first.map { dialogs[$0] }
   }
 
   // MARK: Changes
@@ -188,7 +189,7 @@ final class ProjectContext {
 
   /// What to point at where the project as a whole is meant: its name, or the first dialog's.
   var place: SourceRange {
-    program.project.name?.range ?? firstDialog { _ in true }?.name.range
+    program.project.name?.range ?? firstDialog()?.name.range
       ?? SourceRange(FileID(0), ByteRange(0, 0))
   }
 }

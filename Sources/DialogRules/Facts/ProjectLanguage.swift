@@ -16,9 +16,9 @@ final class ProjectLanguage {
   init(_ tag: LanguageTag, of project: ProjectContext) {
     self.tag = tag
     self.project = project
-    isEnglish = tag.isEnglish
-    isKorean = tag.isKorean
     asSource = SourceLanguage(tag)
+    isEnglish = asSource == .english
+    isKorean = asSource == .korean
     englishReader = EnglishReader(
       names: isEnglish ? project.program.project.wordsThatNameApp : [])
   }

@@ -87,8 +87,7 @@ struct RegisterHabits: Fact {
     }
   }
 
-  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
-    let dialog = project.program.dialogs[place]
+  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
     var share: Share = [:]
     if locales.isEmpty { return share }
     dialog.forEachText { _, text in

@@ -53,7 +53,7 @@ final class SourceReading {
 extension Reading {
   fileprivate func findClockTimes() -> ClockTimes? {
     let saysWords = language.isEnglish && words.contains(where: ClockTimes.words.contains)
-    return language.asSource?.clockTimes(
-      text, language.clockWords, saysWords: saysWords, hasDigit: traits.marks.contains(.digit))
+    guard saysWords || traits.marks.contains(.digit) else { return nil }
+    return language.asSource?.clockTimes(text, saysWords ? language.clockWords : nil)
   }
 }

@@ -54,8 +54,7 @@ struct TermHabits: Fact {
     }
   }
 
-  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
-    let dialog = project.program.dialogs[place]
+  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
     var share: Share = [:]
     for button in dialog.buttons {
       guard let source = button.title[project.sourceLocale]?.pattern.plainText else { continue }

@@ -35,8 +35,7 @@ struct WrittenLanguages: Fact {
     for place in share.indices where share[place] { counts[place] += sign }
   }
 
-  func share(ofDialog place: Int, in project: ProjectContext) -> Share {
-    let dialog = project.program.dialogs[place]
+  func share(of dialog: Dialog, in project: ProjectContext) -> Share {
     var share = Share(repeating: false, count: locales.count)
     dialog.forEachText { _, text in
       for translation in text.translations where translation.origin == .written {

@@ -116,7 +116,7 @@ enum StatementChange {
       let change =
         StatementChange(
           of: tells, isDone: translation.tellsDone(own, words),
-          isEnded: translation.tellsEnd(own, words), isTried: !words.lack(.attempt, in: own)
+          isEnded: translation.tellsEnd(own, words), isTried: words.maySay(.attempt, in: own)
         ) {
           words.say($0, in: own)
         }

@@ -124,7 +124,7 @@ extension TranslationPair {
 
   /// English words in a row, but those of a name, which other translations keep as well.
   private func leftPhrases(in variant: TextVariant) -> [Range<Int>] {
-    guard locale.language != "en", source[0].locale.language == "en" else { return [] }
+    guard !locale.isEnglish, source[0].locale.isEnglish else { return [] }
     return LeftPhrases.phrases(in: variant.text, of: source[0].text, locale).filter { range in
       !isKept(String(decoding: variant.bytes[range], as: UTF8.self))
     }

@@ -46,9 +46,7 @@ extension TranslationPair {
     }
     return denials < 2 && !limits.contains { words.say($0, in: sentence) }
   }
-}
 
-extension TranslationPair {
   /// Whether a text names whom some English words name: guests are others than members.
   private func speaks(of words: ArraySlice<String>, in variant: TextVariant) -> Bool {
     guard let english = counterparts(of: variant)[0].reading.language.conceptWords,

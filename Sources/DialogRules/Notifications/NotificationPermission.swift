@@ -53,9 +53,7 @@ extension Rule {
     ],
     relations: RuleRelations(dependsOn: [.project, .otherDialogs]),
     check: .project { project, findings in
-      guard project.program.countDialogs(.notification) > 0,
-        let first = project.firstDialog(where: { $0.kind == .notification })
-      else { return }
+      guard let first = project.firstDialog(of: .notification) else { return }
       if let name = project.program.project.notificationPermission,
         let dialog = project.dialog(named: name.text), dialog.purpose == .inform
       {

@@ -108,9 +108,9 @@ struct FileDescriptor: ~Copyable {
   func holds(_ content: ByteBlocks, threads: Int) -> Bool {
     let starts = content.blocks.reduce(into: [0]) { $0.append($0.last! + $1.bytes.count) }
     let (blocks, number) = (content.blocks, number)
-    return parallelMap(threads, threads: threads) { share in
-      let own = blocks.count * share / threads..<blocks.count * (share + 1) / threads
-      return own.allSatisfy { FileDescriptor.reads(blocks[$0], from: number, at: starts[$0]) }
+    let share = blocks.count / threads + 1
+    return parallelMap(ofBlocksIn: blocks.count, size: share, threads: threads) { own in
+      own.allSatisfy { FileDescriptor.reads(blocks[$0], from: number, at: starts[$0]) }
     }.allSatisfy(\.self)
   }
 

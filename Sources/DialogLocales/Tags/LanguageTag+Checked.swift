@@ -1,5 +1,3 @@
-public import DialogLocales
-
 extension LanguageTag {
   /// Whether it is English, of whatever region.
   public var isEnglish: Bool { isOf("en") }
