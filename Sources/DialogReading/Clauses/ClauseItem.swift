@@ -2,8 +2,23 @@
 enum ClauseItem: Hashable, Sendable {
   case concept(Int)
   case value(Int)
+  /// A thing of everyday life, by its number.
+  case thing(Int)
+  /// A number in digits.
+  case number(String)
+  /// A name that stands in both texts as it is, in lower case.
+  case name(String)
 
-  /// Those of a text, with where they stand.
+  /// Whether between two of its kind the first is the lower or earlier one: times, days, numbers; no things or people.
+  var hasOrder: Bool {
+    switch self {
+    case .value, .number: true
+    case .concept(let number): ConceptGroup.all[ConceptGroup.index(of: number)].kind == .other
+    case .thing, .name: false
+    }
+  }
+
+  /// The concepts and values of a text, with where they stand.
   ///
   /// - Parameter isWanted: which concepts are.
   static func all(

@@ -12,8 +12,8 @@ public struct ClauseRelation: Sendable {
     case order
     /// What something is compared with, and that.
     case comparison
-    /// From what, and to what (`Passage`).
-    case origin, goal
+    /// From what, to what, by whom, and between what (`Passage`).
+    case origin, goal, agent, span
   }
 
   /// How a sentence relates what another one does.

@@ -7,18 +7,16 @@ public struct Passage: Sendable {
 
   /// Nil where a text does not say both.
   ///
-  /// - Parameters:
-  ///   - text: with U+FFFC for each placeholder.
-  ///   - values: a number for each placeholder, the same for the same value.
-  public init?(
-    in text: String, _ concepts: ConceptReading, values: [Int], _ words: RelationWords
-  ) {
-    let reader = PassageReader(text, concepts, values)
-    guard let origin = reader.item(beside: words.marks.filter { $0.kind == .origin }),
-      let goal = reader.item(beside: words.marks.filter { $0.kind == .goal }),
-      origin.isDisjoint(with: goal)
-    else { return nil }
-    (self.origin, self.goal) = (origin, goal)
+  /// - Parameter isSure: whether there must be one of each alone.
+  public init?(in text: ItemReading, _ words: RelationWords, isSure: Bool) {
+    let ends = [ClauseRelation.Kind.origin, .goal].map { text.items(beside: words.marks, of: $0) }
+    if ends.allSatisfy({ $0.places > 0 && (!isSure || $0.places == 1) }) {
+      (origin, goal) = (ends[0].items, ends[1].items)
+    } else if let span = text.span(words.marks.filter { $0.kind == .span }) {
+      (origin, goal) = span
+    } else {
+      return nil
+    }
   }
 
   /// Whether it goes from where another one goes to, and to where that comes from.
@@ -28,100 +26,130 @@ public struct Passage: Sendable {
   }
 }
 
-extension Passage {
-  /// Whether something goes to a thing that it comes from in the source, or comes from one that it goes to there, where
-  /// both texts say no more than one of both.
-  ///
-  /// - Parameters:
-  ///   - text: in any language, with its concepts and words.
-  ///   - source: in English, of a verb that moves things.
-  public static func turnsEnd(
-    _ text: (text: String, concepts: ConceptReading, words: RelationWords),
-    from source: (text: String, concepts: ConceptReading, words: RelationWords)
-  ) -> Bool {
-    let meant = PassageReader(source.text, source.concepts, [])
-    let said = PassageReader(text.text, text.concepts, [])
-    let ends: [ClauseRelation.Kind] = [.origin, .goal]
-    let all = ends.map { meant.items(beside: source.words.marks, of: $0) }
-    guard let place = all.firstIndex(where: { !$0.isEmpty }), all[1 - place].isEmpty,
-      all[place].allSatisfy({ meant.count(of: $0) == 1 && said.count(of: $0) < 2 })
-    else { return false }
-    // Of many languages “from” is “of” too.
-    let sure = text.words.marks.filter {
-      !ofWords.contains(String(decoding: $0.bytes, as: UTF8.self))
+/// The only end of what is sent or moved that a text says: to, from or by whom or what.
+public struct PassageEnd: Sendable {
+  private let kind: ClauseRelation.Kind
+  private let items: Set<ClauseItem>
+  private let source: ItemReading
+
+  /// Nil where a source says none of them, or several.
+  public init?(in source: ItemReading, _ words: RelationWords) {
+    let said = kinds.map { source.items(beside: words.marks, of: $0).items }
+    guard let place = said.firstIndex(where: { !$0.isEmpty }),
+      said.count(where: { !$0.isEmpty }) == 1,
+      said[place].allSatisfy({ source.count(of: $0) == 1 })
+    else { return nil }
+    (kind, items, self.source) = (kinds[place], said[place], source)
+  }
+
+  /// What a translation makes of it instead, where both texts name it once: it goes to what it comes from.
+  public func turned(in text: ItemReading, _ words: RelationWords) -> ClauseRelation.Kind? {
+    guard items.allSatisfy({ text.count(of: $0) < 2 }),
+      text.items(beside: words.marks, of: kind).items.isDisjoint(with: items)
+    else { return nil }
+    let others: [ClauseRelation.Kind] =
+      switch kind {
+      case .origin, .agent: [.goal]
+      default: [.agent, .origin]
+      }
+    return others.first { other in
+      // Of many languages “from” is “of” too.
+      let marks =
+        other == .goal
+        ? words.marks
+        : words.marks.filter { !ofWords.contains(String(decoding: $0.bytes, as: UTF8.self)) }
+      return !text.items(beside: marks, of: other).items.isDisjoint(with: items)
     }
-    let other = said.items(beside: place == 0 ? text.words.marks : sure, of: ends[1 - place])
-    return !other.isDisjoint(with: all[place])
-      && said.items(beside: text.words.marks, of: ends[place]).isDisjoint(with: all[place])
   }
 }
 
+private let kinds: [ClauseRelation.Kind] = [.origin, .goal, .agent]
+
 private let ofWords: WordSet = .words("de du del do da di van von")
 
-/// Finds what stands right beside a word.
-private struct PassageReader {
-  private let text: ConceptText
-  private let items: [(range: Range<Int>, item: ClauseItem)]
-
-  init(_ text: String, _ concepts: ConceptReading, _ values: [Int]) {
-    self.text = ConceptText(text)
-    items = ClauseItem.all(of: self.text, concepts, values, where: \.isNamed)
-  }
-
-  /// What stands beside one of some words; nil where several do.
-  func item(beside marks: [RelationWords.Mark]) -> Set<ClauseItem>? {
-    var found: Set<Int> = []
-    var said: Set<ClauseItem> = []
-    for mark in marks {
+extension ItemReading {
+  /// What stands right beside words of a kind, and at how many places.
+  fileprivate func items(
+    beside marks: [RelationWords.Mark], of kind: ClauseRelation.Kind
+  ) -> (items: Set<ClauseItem>, places: Int) {
+    var (said, places) = (Set<ClauseItem>(), Set<Int>())
+    for mark in marks where mark.kind == kind {
       for start in text.bytes.indices where text.stands(mark, at: start) {
-        guard let range = range(beside: start..<start + mark.bytes.count, mark) else { continue }
-        found.insert(mark.isAfter ? range.upperBound : range.lowerBound)
-        said.formUnion(items.filter { $0.range.overlaps(range) }.map(\.item))
-      }
-    }
-    return found.count == 1 ? said : nil
-  }
-
-  /// All that stand beside words of a kind.
-  func items(beside marks: [RelationWords.Mark], of kind: ClauseRelation.Kind) -> Set<ClauseItem> {
-    let own = marks.filter { $0.kind == kind }
-    return own.reduce(into: []) { said, mark in
-      for start in text.bytes.indices where text.stands(mark, at: start) {
-        guard let range = range(beside: start..<start + mark.bytes.count, mark, within: 3) else {
+        let place = start..<start + mark.bytes.count
+        guard let range = mark.isAfter ? item(before: place) : item(after: place, mark) else {
           continue
         }
-        said.formUnion(items.filter { $0.range.overlaps(range) }.map(\.item))
+        places.insert(range.lowerBound)
+        said.formUnion(all.filter { $0.range.overlaps(range) }.map(\.item))
       }
     }
+    return (said, places.count)
   }
 
-  func count(of item: ClauseItem) -> Int {
-    Set(items.filter { $0.item == item }.map(\.range.lowerBound)).count
+  /// The two that something is between, of those that have an order: {a} and {b} of “between {a} and {b}”, “{a}–{b}”.
+  fileprivate func span(
+    _ marks: [RelationWords.Mark]
+  ) -> (first: Set<ClauseItem>, second: Set<ClauseItem>)? {
+    let ordered = all.filter(\.item.hasOrder).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let pair = zip(ordered, ordered.dropFirst()).first { first, second in
+      areBetween(marks, first.range, second.range)
+    }
+    return pair.map { ([$0.item], [$1.item]) }
   }
 
-  /// - Parameter limit: how many words stand no more between both.
-  private func range(
-    beside mark: Range<Int>, _ word: RelationWords.Mark, within limit: Int = 2
-  ) -> Range<Int>? {
-    if word.isAfter {
-      let before = items.map(\.range).filter { $0.upperBound <= mark.lowerBound }
-      return before.max { $0.upperBound < $1.upperBound }.flatMap { range in
-        isJoined(range.upperBound..<mark.lowerBound) ? range : nil
+  /// Whether something is between two items: a mark stands right before the first or after the second, or a dash between
+  /// both.
+  private func areBetween(
+    _ marks: [RelationWords.Mark], _ first: Range<Int>, _ second: Range<Int>
+  ) -> Bool {
+    guard first.upperBound < second.lowerBound else { return false }
+    let gap = first.upperBound..<second.lowerBound
+    if isDash(gap) { return true }
+    return wordCount(gap) < 4
+      && marks.contains { mark in
+        let places = text.bytes.indices.filter { text.stands(mark, at: $0) }
+        return places.contains { place in
+          let end = place + mark.bytes.count
+          return mark.isAfter
+            ? place >= second.upperBound && wordCount(second.upperBound..<place) < 2
+            : end <= first.lowerBound && wordCount(end..<first.lowerBound) < 2
+        }
       }
-    }
-    let after = items.map(\.range).filter { $0.lowerBound >= mark.upperBound }
-    return after.min { $0.lowerBound < $1.lowerBound }.flatMap { range in
-      wordCount(mark.upperBound..<range.lowerBound) < limit ? range : nil
-    }
   }
 
-  /// Whether no more than the end of a word or a title of honour stands there.
-  private func isJoined(_ gap: Range<Int>) -> Bool {
-    gap.count < 10 && !text.bytes[gap].contains(0x20)
+  private func isDash(_ gap: Range<Int>) -> Bool {
+    let joint = String(decoding: text.bytes[gap].filter { $0 != 0x20 }, as: UTF8.self)
+    return ["–", "-", "—", "~", "〜", "～"].contains(joint)
   }
 
   private func wordCount(_ gap: Range<Int>) -> Int {
     gap.count { text.kinds[$0] == .letter && text.beginsWord(at: $0) }
+  }
+
+  /// The last item before a mark, with no more than the end of its word, or what it counts, between both.
+  private func item(before mark: Range<Int>) -> Range<Int>? {
+    let last = all.map(\.range).filter { $0.upperBound <= mark.lowerBound }
+      .max { ($0.upperBound, -$0.count) < ($1.upperBound, -$1.count) }
+    return last.flatMap { range in
+      // 3천 원에서
+      let gap = text.bytes[range.upperBound..<mark.lowerBound]
+        .drop { $0 == 0x20 && text.kinds[range.lowerBound] == .digit }
+      return gap.count < 10 && !gap.contains(0x20) ? range : nil
+    }
+  }
+
+  /// The first item after a mark, with no more than two words between both.
+  private func item(after mark: Range<Int>, _ word: RelationWords.Mark) -> Range<Int>? {
+    let first = all.map(\.range).filter { $0.lowerBound >= mark.upperBound }
+      .min { ($0.lowerBound, -$0.count) < ($1.lowerBound, -$1.count) }
+    return first.flatMap { range in
+      let gap = mark.upperBound..<range.lowerBound
+      if !word.endsWord {
+        let rest = text.bytes[gap].drop { $0 == 0x20 }
+        return rest.count <= 12 && !rest.contains(0x20) ? range : nil
+      }
+      return wordCount(gap) < 3 ? range : nil
+    }
   }
 }
 

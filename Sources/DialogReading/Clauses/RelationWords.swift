@@ -19,7 +19,8 @@ public struct RelationWords: Sendable {
     let isOfSecond: Bool
   }
 
-  /// Read from its list at each call: a line for each of `cause`, `earlier`, `later`, `standard`, `origin` and `goal`, in
+  /// Read from its list at each call: a line for each of `cause`, `earlier`, `later`, `standard`, `origin`, `goal`,
+  /// `agent` and `span`, in
   /// which `word>` names what follows it and `<word` what precedes it; `_` is a space, and a hyphen says
   /// that the word may go on there.
   ///
@@ -36,6 +37,8 @@ public struct RelationWords: Sendable {
   private static let kinds: [Substring: (kind: ClauseRelation.Kind, isOfSecond: Bool)] = [
     "cause": (.cause, false), "earlier": (.order, false), "later": (.order, true),
     "standard": (.comparison, false), "origin": (.origin, false), "goal": (.goal, false),
+    "agent": (.agent, false),
+    "span": (.span, false),
   ]
 }
 

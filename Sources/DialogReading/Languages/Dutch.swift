@@ -393,7 +393,7 @@ extension LanguageWords {
       museum: museum | musea
       airport: luchthaven- | vliegveld-
       supermarket: supermarkt-
-      gym: sportschool- | fitness-
+      gym: sportschool- | fitness- | sportza- | gymza-
       concert: concert-
       bed: bed | bedden
       chair: stoel- | stoelen
@@ -504,10 +504,7 @@ extension LanguageWords {
       toYou: jou
       unclear: gekregen krijgt kreeg ontvang
       active: heeft hebben
-      leaving: van vanaf vanuit uit
-      heading: naar tot
       at: bij in op
-      between: tussen
       """,
     // MARK: Clock
     clock: """
@@ -528,8 +525,10 @@ extension LanguageWords {
       earlier: nadat> <daarna <dan <vervolgens
       later: voordat> voor>
       standard: dan>
-      origin: van> vanaf>
-      goal: naar> tot> op> in>
+      origin: van> vanaf> uit> vanuit>
+      goal: naar> tot> op> in> aan> voor>
+      agent: door>
+      span: tussen>
       """,
     // MARK: Senses
     senses: """

@@ -515,6 +515,8 @@ extension LanguageWords {
       standard: than>
       origin: from>
       goal: to>
+      agent: by>
+      span: between>
       """,
     // MARK: Denial
     denial: """

@@ -507,10 +507,7 @@ extension LanguageWords {
       they: Ils_ Elles_
       unclear: _s’est_ _s'est_ _se_ _plu_à _a_plu _plait_ _plaît_ reçu reçoit obtenu
       owning: a_pour a_un a_une a_de a_des a_le a_la a_son a_sa a_maintenant n'a_plus n’a_plus n'a_pas_de n’a_pas_de
-      leaving: de depuis
-      heading: à vers jusqu'à jusqu’à pour
       at: chez dans
-      between: entre
       """,
     // MARK: Clock
     clock: """
@@ -534,8 +531,10 @@ extension LanguageWords {
       earlier: après> <puis <ensuite
       later: avant>
       standard: que> qu'->
-      origin: de> du> depuis>
-      goal: à> au> vers> en>
+      origin: de> du> depuis> des>
+      goal: à> au> vers> en> aux> pour> dans>
+      agent: par>
+      span: entre>
       """,
     // MARK: Senses
     senses: """

@@ -393,7 +393,7 @@ extension LanguageWords {
       museum: museum- | museen
       airport: flughafen- | flughäf-
       supermarket: supermarkt- | supermärkt-
-      gym: fitnessstudio- | fitnesscenter
+      gym: fitnessstudio- | fitnesscenter | turnhalle- | sporthalle- | fitnessraum-
       concert: konzert-
       bed: bett | betten | bettes
       chair: stuhl | stühle- | sessel
@@ -507,10 +507,7 @@ extension LanguageWords {
       replacedBy: durch mit gegen durch_die_datei
       toYou: dir dich
       active: hat haben
-      leaving: von ab aus
-      heading: nach zu bis an in
       at: bei in auf nach
-      between: zwischen
       """,
     // MARK: Clock
     clock: """
@@ -534,8 +531,10 @@ extension LanguageWords {
       earlier: nachdem> <dann <danach <anschließend
       later: bevor> ehe> vor>
       standard: als>
-      origin: von> vom> aus>
-      goal: auf> zu> zum> zur> nach> bis> in> an>
+      origin: von> vom> aus> ab>
+      goal: auf> zu> zum> zur> nach> bis> in> an> ins> ans> für>
+      agent: von> vom> durch>
+      span: zwischen>
       """,
     // MARK: Senses
     senses: """

@@ -503,10 +503,7 @@ extension LanguageWords {
       replacedBy: ב- ב־ ב בקובץ
       owning: הוא היא
       toYou: אותך אתכם
-      leaving: מ- מ־ מ
-      heading: ל- ל־ ל אל עד
       at: אצל
-      between: בין
       """,
     // MARK: Clock
     clock: """
@@ -524,9 +521,11 @@ extension LanguageWords {
       cause: כי> בגלל> מפני> מאחר> משום> <לכן <ולכן
       earlier: אחרי> לאחר> <ואז <אחר_כך
       later: לפני>
-      origin: מ>
-      goal: ל>
+      origin: מ-> מ> מן>
+      goal: ל-> ל> אל> עד>
+      agent: על_ידי> ע״י> ע"י>
       standard: יותר_מ->
+      span: בין>
       """,
     // MARK: Senses
     senses: """

@@ -506,10 +506,7 @@ extension LanguageWords {
       done: ha hanno deve devono -ò -arono
       unclear: piac piaq _si_ ricevut riceve ottenut _lo_ l’ha l'ha l’hanno \u{FFFC}_la_ \u{FFFC}_li_ \u{FFFC}_le_
       owning: ha_un ha_una ha_il ha_la ha_lo ha_i ha_le ha_gli ha_del ha_della non_ha_più
-      leaving: da dalle
-      heading: a alle fino_a fino_alle verso
       at: in presso
-      between: tra fra tra_le fra_le tra_i tra_il
       """,
     // MARK: Clock
     clock: """
@@ -531,8 +528,10 @@ extension LanguageWords {
       earlier: dopo> <poi <quindi
       later: prima_di> prima_che>
       standard: di> del> della> dello> dell'-> dei> delle> rispetto>
-      origin: da> dal> dalla> dallo> dall'->
-      goal: a> al> alla> allo> all'-> in>
+      origin: da> dal> dalla> dallo> dall'-> dai> dagli> dalle>
+      goal: a> al> alla> allo> all'-> in> ai> agli> alle> per>
+      agent: da> dal> dalla> dallo> dall'-> dai> dagli> dalle>
+      span: tra> fra>
       """,
     // MARK: Senses
     senses: """

@@ -504,9 +504,6 @@ extension LanguageWords {
       goalUnclear: 名前を付 代え 代わ 上書
       they: 彼らが 彼らは 彼女たちが 彼女たちは
       them: 彼らに 彼らを 彼女たちに
-      leaving: から 発
-      heading: まで へ に 行き 行
-      between: の間 の間の 間の 間で
       """,
     // MARK: Clock
     clock: """
@@ -522,9 +519,11 @@ extension LanguageWords {
       cause: <-ため- <-ので- <-から- <-だから-
       earlier: <-後に- <-後、- <-てから- <-でから- <-その後- <-あとで-
       later: <-前に- <-まえに-
-      origin: <-から-
-      goal: <-に- <-へ- <-まで-
+      origin: <-から- <-発-
+      goal: <-に- <-へ- <-まで- <-行-
+      agent: <-によって- <-により- <-が-
       standard: <-より-
+      span: <-の間- <-間で-
       """,
     // MARK: Senses
     senses: """

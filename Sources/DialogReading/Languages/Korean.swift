@@ -507,9 +507,6 @@ extension LanguageWords {
       goalUnclear: 접근 권한
       they: 그들이 그들은 그분들이 그분들은
       them: 그들에게 그들을 그분들에게 그분들께
-      leaving: 에서 부터 에서부터 에게서 로부터 으로부터 발
-      heading: 으로 로 까지 행 에 에게
-      between: 사이
       """,
     // MARK: Clock
     clock: """
@@ -538,8 +535,10 @@ extension LanguageWords {
       earlier: <후에 <후 <-한후에 <-된후에 <-료후에 <-한후 <-된후 <-다음 <-다음에 <-뒤에 <-나서 <-부터
       later: <전에 <전 <-기전에 <-기전
       origin: <-에서 <-로부터 <-부터 <-에게서
-      goal: <-로 <-으로 <-까지 <-에
+      goal: <-로 <-으로 <-까지 <-에 <-에게 <-께 <-한테
+      agent: <-가 <-이 <-께서 <-에_의해
       standard: <-보다
+      span: <사이-
       """,
     // MARK: Senses
     senses: """

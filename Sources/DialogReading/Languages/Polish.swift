@@ -393,7 +393,7 @@ extension LanguageWords {
       museum: muze-
       airport: lotnisk-
       supermarket: supermarket-
-      gym: siłown-
+      gym: siłown- | sal* gimnastyczn-
       concert: koncert-
       bed: łóżk- | łóżek
       chair: krzes-
@@ -502,10 +502,7 @@ extension LanguageWords {
       toYou: ci cię
       unclear: podoba _od_użytkownika_ _od_gracza_ dosta otrzym uzysk
       owning: ma nie_ma ma_teraz
-      leaving: z od ze
-      heading: do na
       at: w u
-      between: między pomiędzy
       """,
     // MARK: Clock
     clock: """
@@ -526,7 +523,9 @@ extension LanguageWords {
       later: zanim> przed>
       standard: niż> od>
       origin: z> ze> od>
-      goal: na> do>
+      goal: na> do> w> dla>
+      agent: przez>
+      span: między> pomiędzy>
       """,
     // MARK: Senses
     senses: """

@@ -506,10 +506,7 @@ extension LanguageWords {
       they: Eles_ Elas_
       unclear: _se_ recebe obteve
       owning: tem não_tem já_não_tem agora_tem
-      leaving: de desde das
-      heading: para até a às até_as
       at: em no na
-      between: entre entre_as entre_os
       """,
     // MARK: Clock
     clock: """
@@ -529,8 +526,10 @@ extension LanguageWords {
       earlier: depois_de> depois_do> depois_da> depois_que> após> <depois <em_seguida
       later: antes_de> antes_que> antes_do> antes_da>
       standard: que>
-      origin: de> do> da> desde>
-      goal: para> a> ao> à> até>
+      origin: de> do> da> desde> dos> das>
+      goal: para> a> ao> à> até> aos> às>
+      agent: por> pelo> pela> pelos> pelas>
+      span: entre>
       """,
     // MARK: Senses
     senses: """

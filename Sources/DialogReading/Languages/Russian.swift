@@ -509,10 +509,7 @@ extension LanguageWords {
       you: Вы_ Ты_
       they: Они_
       them: _им_ _их_
-      leaving: из от с
-      heading: до в на к
       at: в у
-      between: между
       """,
     // MARK: Clock
     clock: """
@@ -530,7 +527,8 @@ extension LanguageWords {
       later: прежде_чем> перед> до>
       standard: чем>
       origin: с> со> из> от>
-      goal: на> в> во> до> к>
+      goal: на> в> во> до> к> для>
+      span: между>
       """,
     // MARK: Senses
     senses: """

@@ -502,9 +502,6 @@ extension LanguageWords {
       goalUnclear: 设为 改为 在 往 覆盖 让 已加入 收到
       they: 他们 她们
       them: 他们 她们
-      leaving: 从 自 由
-      heading: 到 至 往 向 去 赴 给 为
-      between: 介于 之间 间
       """,
     // MARK: Clock
     clock: """
@@ -523,8 +520,10 @@ extension LanguageWords {
       earlier: <-之后- <-以后- <-后再- <-然后- <-，再- <-后，- <-后请-
       later: <-之前- <-以前- <-前请- <-前先- <-前，-
       standard: -比->
-      origin: -从->
-      goal: -到-> -至-> -为-> -成->
+      origin: -从-> -自->
+      goal: -到-> -至-> -往-> -向-> -赴-> -为-> -成-> -给->
+      agent: -由-> -被->
+      span: -介于-> <-之间- <-间-
       """,
     // MARK: Senses
     senses: """

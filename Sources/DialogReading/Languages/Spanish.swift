@@ -506,10 +506,7 @@ extension LanguageWords {
       toYou: te
       done: ha han debe deben -ó -aron -ieron
       owning: tiene no_tiene ya_no_tiene
-      leaving: de desde de_las desde_las
-      heading: a hasta hacia a_las hasta_las
       at: en
-      between: entre entre_las entre_los entre_el
       """,
     // MARK: Clock
     clock: """
@@ -533,7 +530,9 @@ extension LanguageWords {
       later: antes_de> antes_del>
       standard: que>
       origin: de> del> desde>
-      goal: a> al> hasta>
+      goal: a> al> hasta> para>
+      agent: por>
+      span: entre>
       """,
     // MARK: Senses
     senses: """

@@ -227,8 +227,6 @@ extension LanguageWords {
       replace: ersatt ersätt bytts byttes bytt
       replacedBy: av med mot
       toYou: dig
-      leaving: från
-      heading: till
       """,
     // MARK: Relations
     relations: """

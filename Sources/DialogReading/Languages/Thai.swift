@@ -491,10 +491,7 @@ extension LanguageWords {
       goal: เป็น ด้วย ไปยัง ให้ ถึง ลงใน ไว้ใน ไปที่ ใน
       goalUnclear: ใช้ชื่อ เข้าร่วม
       they: พวกเขา
-      leaving: จาก
-      heading: ไป ไปยัง ถึง สู่ ไปถึง ไปที่
       at: ที่ ใน
-      between: ระหว่าง
       """,
     // MARK: Clock
     clock: """
@@ -518,7 +515,9 @@ extension LanguageWords {
       later: -ก่อนที่จะ-> -ก่อน->
       standard: -กว่า->
       origin: -จาก->
-      goal: -เป็น-> -ไปยัง-> -ไป-> -ถึง->
+      goal: -เป็น-> -ไปยัง-> -ไป-> -ถึง-> -ให้-> -แก่->
+      agent: -โดย->
+      span: -ระหว่าง->
       """,
     // MARK: Senses
     senses: """

@@ -502,9 +502,6 @@ extension LanguageWords {
       goalUnclear: 設為 改為 在 往 覆蓋 讓 已加入 收到
       they: 他們 她們
       them: 他們 她們
-      leaving: 從 自 由
-      heading: 到 至 往 向 去 赴 給 為
-      between: 介於 之間 間
       """,
     // MARK: Clock
     clock: """
@@ -523,8 +520,10 @@ extension LanguageWords {
       earlier: <-之後- <-以後- <-後再- <-然後- <-，再- <-後，- <-後請-
       later: <-之前- <-以前- <-前請- <-前先- <-前，-
       standard: -比->
-      origin: -從->
-      goal: -到-> -至-> -為-> -成->
+      origin: -從-> -自->
+      goal: -到-> -至-> -往-> -向-> -赴-> -為-> -成-> -給->
+      agent: -由-> -被->
+      span: -介於-> <-之間- <-間-
       """,
     // MARK: Senses
     senses: """

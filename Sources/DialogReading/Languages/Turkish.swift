@@ -505,9 +505,6 @@ extension LanguageWords {
       toYou: size sana sizi seni
       unclear: değiştiril yerine övgü_aldı övgü_alıyor yardım_aldı yardım_alıyor destek_aldı notu_aldı not_aldı puan_aldı yorum_aldı
       owner: kullanıcısının kişisinin adlı_kullanıcının adlı_kişinin ’in ’ın ’un ’ün ’nin ’nın ’nun ’nün
-      leaving: ’dan ’den ’tan ’ten 'dan 'den 'tan 'ten
-      heading: ’a ’e ’ya ’ye 'a 'e 'ya 'ye
-      between: arasında arasındaki arasından
       """,
     // MARK: Clock
     clock: """
@@ -524,7 +521,9 @@ extension LanguageWords {
       later: <önce
       origin: <-den <-dan <-ten <-tan
       goal: <-e <-a <-ye <-ya
+      agent: <tarafından
       standard: <-den <-dan <-ten <-tan
+      span: <arasında <arasındaki <arasından
       """,
     // MARK: Senses
     senses: """

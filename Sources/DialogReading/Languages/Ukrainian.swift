@@ -238,8 +238,6 @@ extension LanguageWords {
       replace: замін
       replacedBy: на файлом на_файл
       toYou: тобі тебе вам вас
-      leaving: з із від
-      heading: до в у на
       """,
     // MARK: Relations
     relations: """

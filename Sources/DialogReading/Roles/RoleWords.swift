@@ -46,11 +46,6 @@ public struct RoleWords: Sendable {
   /// begins alike: 에서 is not 에.
   let goal: [String]
   let origin: [String]
-  /// What stands beside a value from which something goes, and one to which it does: from {a} to {b}.
-  let leaving: [String]
-  let heading: [String]
-  /// What stands before two values, or after both, between which something is: between {a} and {b}.
-  let between: [String]
   /// Parts of words of what gives something a name, a place or a task, where these marks stand otherwise.
   let goalUnclear: [String]
   /// How it says by what something is replaced, where that is no goal of other verbs.
@@ -132,8 +127,6 @@ public struct RoleWords: Sendable {
     (whole, counters) = (list("whole"), Set(counted))
     goal = list("goal")
     origin = list("origin")
-    (leaving, heading) = (list("leaving").map(\.withSpaces), list("heading").map(\.withSpaces))
-    between = list("between").map(\.withSpaces)
     part = list("part")
     goalUnclear = list("goalUnclear").map(\.withSpaces)
     replacing = Replacing(

@@ -53,55 +53,6 @@ extension TextVariant {
   }
 }
 
-extension TranslationPair {
-  /// Whether a variant says that something goes from where its source says that it goes to.
-  func turnsPassage(in variant: TextVariant) -> Bool {
-    let origins = counterparts(of: variant)
-    guard !variant.isButton, origins.count == 1, origins[0].words.contains("from"),
-      let meant = origins[0].passage, let said = variant.passage
-    else { return false }
-    return said.isTurned(from: meant)
-  }
-
-  /// Whether something that is moved goes to where it comes from in the source, or the other way round.
-  func turnsEnd(in variant: TextVariant) -> Bool {
-    let origins = counterparts(of: variant)
-    guard !variant.isButton, origins.count == 1, let movement = Movement(origins[0]),
-      let said = variant.endsOfPassage, let meant = origins[0].endsOfPassage
-    else { return false }
-    return movement.mayBeCompared && Passage.turnsEnd(said, from: meant)
-  }
-
-  /// What an English text tells of something that goes from one place to another.
-  private struct Movement {
-    let mayBeCompared: Bool
-
-    init?(_ origin: TextVariant) {
-      let words = origin.meaning.lowered.words
-      let (comes, goes) = (words.count { $0 == "from" }, words.count { $0 == "to" })
-      // “To move files” tells what for.
-      guard origin.locale.isEnglish, comes + goes == 1,
-        let place = words.firstIndex(where: { $0 == "from" || $0 == "to" }),
-        place > 0, !["next", "close", "up"].contains(words[place - 1]),
-        place + 1 < words.count, determiners.contains(words[place + 1])
-      else { return nil }
-      let verbs = comes == 1 ? leaving : leaving.union(reaching)
-      mayBeCompared = words.contains(where: verbs.contains) && !words.contains("into")
-    }
-  }
-}
-
-private let determiners: Set<String> = ["the", "your", "my", "our", "this", "a", "an", "another"]
-
-/// Verbs of what comes from a place; what is sent or deleted from a phone may be so on it.
-private let leaving: Set<String> = .words(
-  "copy copied move moved transfer transferred import imported export exported withdraw withdrawn withdrew"
-)
-
-/// Verbs of what goes to a place.
-private let reaching: Set<String> = .words(
-  "send sent download downloaded upload uploaded deposit deposited add added save saved")
-
 extension TextVariant {
   /// What two parts of the text are to each other.
   fileprivate func relation(_ kind: ClauseRelation.Kind) -> ClauseRelation? {
@@ -111,23 +62,8 @@ extension TextVariant {
     return ClauseRelation(kind, in: reading.text, concepts, values: valueNumbers, words)
   }
 
-  /// From what to what something goes.
-  fileprivate var passage: Passage? {
-    let text = textWithParticles
-    guard let words = reading.language.relationWords, let all = reading.language.conceptWords else {
-      return nil
-    }
-    return Passage(in: text, ConceptReading(text, all), values: valueNumbers, words)
-  }
-
-  fileprivate var endsOfPassage: (text: String, concepts: ConceptReading, words: RelationWords)? {
-    guard let words = reading.language.relationWords, let concepts = meaning.concepts else {
-      return nil
-    }
-    return (reading.text, concepts, words)
-  }
-
-  private var valueNumbers: [Int] {
+  /// A number for each value, the same for the same one.
+  var valueNumbers: [Int] {
     placeholders.map { placeholder in
       if case .parameter(let index) = placeholder.value { return index }
       return -1

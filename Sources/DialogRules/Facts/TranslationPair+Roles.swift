@@ -134,10 +134,6 @@ extension TranslationPair {
       origins[0].locale.isEnglish, origins[0].placeholders.count == placeholders.count,
       let words = variant.reading.language.roleWords
     else { return nil }
-    if turnsRoute(in: variant, words) {
-      let meant = origins[0].placeholders[ValueRoute(english: origins[0].text)!.goal].value
-      return (meant, placeholders.first { $0.value != meant }!.value)
-    }
     guard let goal = ValueGoals.goal(english: origins[0].text),
       let own = words.goal(of: variant.textWithParticles)
     else { return nil }
@@ -148,18 +144,6 @@ extension TranslationPair {
       areAlike([origins[0].placeholders[goal], placeholders[own]])
     else { return nil }
     return (meant, said)
-  }
-
-  /// Whether a variant has something go the other way between two values: from {b} to {a}.
-  private func turnsRoute(in variant: TextVariant, _ words: RoleWords) -> Bool {
-    let origin = counterparts(of: variant)[0]
-    let own = variant.shownPlaceholders
-    guard own.count == 2, let meant = ValueRoute(english: origin.text),
-      let said = ValueRoute(variant.textWithParticles, words)
-    else { return false }
-    let other = origin.placeholders
-    return other[meant.origin].value == own[said.goal].value
-      && other[meant.goal].value == own[said.origin].value && areOfOneKind(own[0], own[1])
   }
 }
 

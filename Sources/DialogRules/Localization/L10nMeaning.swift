@@ -137,7 +137,7 @@ extension TranslationPair {
       findings.report(isTurned ? .lostConcession : .addedConcession, in: own)
     } else if turnsShare(in: variant) {
       findings.report(.turnedShare, in: own)
-    } else if turnsPassage(in: variant) || turnsEnd(in: variant) {
+    } else if turnsPassage(in: variant) || turnedEnd(in: variant) != nil {
       findings.report(.turnedPassage, in: own)
     } else if !isTurned, let names = twoNames(in: variant) {
       findings.report(.twoNames(names), in: variant)
