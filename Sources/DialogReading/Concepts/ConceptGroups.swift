@@ -137,4 +137,11 @@ let conceptGroups = """
   opposite high=높은 low=낮은
   other still=아직 no_longer=더_이상
   other because=때문 although=불구하고
+  opposite bright=밝은 dark=어두운
+  opposite heavy=무거운 lightweight=가벼운
+  opposite loud=시끄러운 quiet=조용한
+  opposite difficult=어려운 easy=쉬운
+  opposite distant=먼 near=가까운
+  opposite deep=깊은 shallow=얕은
+  opposite narrow=좁은 wide=넓은
   """

@@ -462,6 +462,20 @@ extension LanguageWords {
       no_longer: niet meer | geen * meer | niet langer | nog | steeds | blij- | altijd
       because: omdat | want | doordat | wegens | vanwege | aangezien | daar | door | ook al
       although: hoewel | ondanks | ook al | want | daar | door
+      bright: helder- | fel | felle | feller | licht | lichte
+      dark: donker-
+      heavy: zwaar | zware- | zwaarder-
+      lightweight: licht | lichte | lichter | lichtgewicht-
+      loud: luid | luide | luider | hard | harde | harder | lawaaiig- | rumoerig-
+      quiet: zacht | zachte | zachter | stil | stille- | rustig-
+      difficult: moeilijk- | lastig- | zwaar | zware-
+      easy: makkelijk- | gemakkelijk- | eenvoudig- | simpel-
+      distant: ver weg | te ver | verre- | verderop | afgelegen
+      near: dichtbij | dicht bij | nabij- | in de buurt | vlakbij | dichtstbijzijnde
+      deep: diep | diepe- | dieper
+      shallow: ondiep-
+      narrow: smal | smalle- | smaller | nauw | nauwe-
+      wide: breed | brede- | breder | wijd | wijde-
       """,
     // MARK: Statements
     statements: """
@@ -762,7 +776,8 @@ extension LanguageWords {
         indefinite: .words("een geen welke elke iedere")),
       determiners: """
         de=mMFN het=nMFN deze=mMFN dit=nMFN onze=mMFN elk=n elke=m ieder=n iedere=m welk=n \
-        ~je=mnMFN jouw=mnMFN uw=mnMFN mijn=mnMFN
+        ~je=mnMFN jouw=mnMFN uw=mnMFN mijn=mnMFN \
+        twee=MFN drie=MFN vier=MFN vijf=MFN zes=MFN zeven=MFN acht=MFN negen=MFN tien=MFN elf=MFN twaalf=MFN
         """,
       adjectives: """
         nieuwe=mnMFN geselecteerde=mnMFN laatste=mnMFN eerste=mnMFN andere=mnMFN oude=mnMFN volgende=mnMFN \
@@ -880,6 +895,10 @@ extension LanguageWords {
         ing=m ingen=MFN heid=m heden=MFN teit=m tie=m ties=MFN isme=n tje=n kje=n pje=n sje=n
         """,
       notNounEndings: .words("ding geding gerecht kleding beding"),
+      measures: .words(
+        """
+        seconden minuten uur uren dagen weken maanden jaar jaren euro dollar procent kilometer meter graden graad keer kilo pond gram paar stuks stuk man liter glas kwartier maal centimeter gram
+        """),
       expletives: ["er"],
       joints: .words(
         """

@@ -51,8 +51,8 @@ extension LanguageWords {
       stop: stop | stops | stopped | stopping | pause | pauses | paused | pausing | quit | quits | quitting | must end | will end | can end | may end | should end | ended | ends | ending | end call | end the call | end this call | end session | end the session | end this session | end meeting | end the meeting | end workout | end trip | end broadcast | end recording | end now | terminate | terminates | terminated | not continue | not start | can't continue | can't start | not started | hasn't started
       open: open | opens | opened | opening | reopen | reopens | reopened | reopening | not open | isn't open | aren't open
       close: close | closes | closed | closing | not open | isn't open | aren't open
-      more: above the limit | above your limit | above average | over the limit | over your limit | over budget | more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9- | above 1- | above 2- | above 3- | above 4- | above 5- | above 6- | above 7- | above 8- | above 9-
-      less: below the limit | below your limit | below average | under the limit | under your limit | under budget | less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too few | not less | under 1- | under 2- | under 3- | under 4- | under 5- | under 6- | under 7- | under 8- | under 9- | below 1- | below 2- | below 3- | below 4- | below 5- | below 6- | below 7- | below 8- | below 9-
+      more: above the limit | above your limit | above average | over the limit | over your limit | over budget | more | larger | longer | higher | bigger | greater | exceed | exceeds | exceeded | exceeding | at least | too long | too large | too big | too high | too loud | too many | too much | not less | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | over 1- | over 2- | over 3- | over 4- | over 5- | over 6- | over 7- | over 8- | over 9- | above 1- | above 2- | above 3- | above 4- | above 5- | above 6- | above 7- | above 8- | above 9-
+      less: below the limit | below your limit | below average | under the limit | under your limit | under budget | less | fewer | smaller | shorter | lower | no more than | not more than | no longer than | no larger than | no higher than | no greater than | not exceed | not be longer | not be larger | not be greater | not be more | at most | too short | too small | too low | too quiet | too few | not less | under 1- | under 2- | under 3- | under 4- | under 5- | under 6- | under 7- | under 8- | under 9- | below 1- | below 2- | below 3- | below 4- | below 5- | below 6- | below 7- | below 8- | below 9-
       increase: increase | increases | increased | increasing | raise the | raise your | raises | enlarge | enlarges | enlarged | enlarging | turn up | turned up | turn the volume up | turn it up | volume up | zoom in | zooms in | zooming in | zoomed in | go up | goes up | went up | gone up | going up | rose | risen | rising | climbed | grew | gained weight | gain weight | gaining weight | gained * kg | gained * pounds
       decrease: decrease | decreases | decreased | decreasing | reduce | reduces | reduced | reducing | reduction | lower the | lower your | lowered | lowering | lowers | turn down | turned down | turn the volume down | turn it down | volume down | zoom out | zooms out | zooming out | zoomed out | go down | goes down | went down | gone down | going down | fell | dropped | sank | lost weight | lose weight | losing weight | lost * kg | lost * pounds
       at_least: at least | minimum | no fewer than | no less than | not less than | no shorter than | not be less | not be shorter | or more | or longer | or greater | and older | and up | and over | or older | or over
@@ -475,6 +475,20 @@ extension LanguageWords {
       no_longer: no longer | anymore | any longer
       because: because
       although: although | though | even though | despite | in spite of
+      bright: bright | brighter | brightest | light mode | light theme | light appearance
+      dark: dark | darker | darkest
+      heavy: heavy | heavier | heaviest
+      lightweight: too light | lightweight | light luggage | light objects | light items | light bag | not heavy
+      loud: loud | louder | loudly | noisy
+      quiet: quiet | quieter | quietly | silent | silently
+      difficult: difficult | more difficult
+      easy: easy | easier | easiest | easily
+      distant: far away | too far | very far | far from | farther | farthest | further away | distant
+      near: near | nearby | nearest | close by | close to | closer | closest
+      deep: deep | deeper | deepest
+      shallow: shallow | shallower
+      narrow: narrow | narrower
+      wide: wide | wider
       """,
     // MARK: Statements
     statements: """
@@ -582,20 +596,25 @@ extension LanguageWords {
         """,
       regional: ["en-GB": british, "en-AU": british, "en-NZ": british, "en-IE": british],
       determiners: """
-        a=s these=p those=p this=s the=sp your=sp all=p both=p several=p each=s every=s another=s
+        a=s these=p those=p this=s the=sp your=sp all=p both=p several=p each=s every=s another=s \
+        two=p three=p four=p five=p six=p seven=p eight=p nine=p ten=p eleven=p twelve=p
         """,
       adjectives: "new=sp your=sp the=sp other=sp selected=sp old=sp last=sp first=sp",
       nouns: """
         n file photo video album folder document message contact account password setting notification \
         device item note playlist song picture image/images page book user member friend address/addresses \
         order payment purchase subscription invitation event reminder task conversation attachment backup \
-        download upload app account code key comment post draft tag location
+        download upload app account code key comment post draft tag location parcel package letter ticket photograph
         """,
       plural: .s,
       verbs: """
         is=s are=p was=s were=p has=s have=p isn't=s aren't=p wasn't=s weren't=p hasn't=s haven't=p \
         doesn't=s don't=p
         """,
+      measures: .words(
+        """
+        seconds minutes hours days weeks months years times dollars euros miles kilometers meters degrees pounds
+        """),
       doubling: .all,
       repeatable: """
         had that bye blah no very so really do ha hey knock chop tut now there night boo cha yo win beep \

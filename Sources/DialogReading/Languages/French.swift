@@ -464,6 +464,20 @@ extension LanguageWords {
       no_longer: n'est plus | n'a plus | n'ont plus | n'êtes plus | n'avez plus | n'existe plus | ne * plus | encore | toujours | rest-
       because: parce que | parce qu'- | car | puisque | puisqu'- | en raison | à cause | comme | faute | pour | même si
       although: bien que | bien qu'- | quoique | malgré | même si | car | comme | faute | pour
+      bright: lumineu- | clair | claire | clairs | claires | brillant- | vif | vive
+      dark: sombre- | foncé- | obscur- | noir- | assombr-
+      heavy: lourd- | pesant-
+      lightweight: léger | légère | légers | légères
+      loud: fort | forte | forts | fortes | bruyant- | bruyamment | élevé-
+      quiet: silencieu- | calme- | doux | douce | douces | faible- | discret- | discrèt- | bas | basse | tranquil-
+      difficult: difficile- | dur | dure | ardu-
+      easy: facile- | facilement | aisé- | simple-
+      distant: loin | éloigné- | lointain- | distant-
+      near: près | proche- | proximité | à côté | alentour-
+      deep: profond- | profondeur-
+      shallow: peu profond- | superficiel-
+      narrow: étroit-
+      wide: large- | vaste-
       """,
     // MARK: Statements
     statements: """
@@ -1025,6 +1039,11 @@ extension LanguageWords {
       untold: .words(
         """
         plupart partie majorité moitié dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine millier million milliard quart tiers cinquième dixième série quantité foule totalité multitude veille lendemain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir nuit moment reste
+        """),
+      measures: .words(
+        """
+        secondes minutes heures jours semaines mois années ans matins soirs nuits fois euros dollars kilomètres \
+        mètres degrés
         """),
       quantities: .words(
         "dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine soixantaine centaine"

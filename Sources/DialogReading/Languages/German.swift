@@ -464,6 +464,20 @@ extension LanguageWords {
       no_longer: nicht mehr | nicht länger | kein * mehr | keine * mehr | keinen * mehr | noch | unverändert
       because: weil | da | denn | wegen | aufgrund | deshalb | daher | deswegen | nämlich | durch | trotzdem
       although: obwohl | obgleich | trotz | trotzdem | obschon | wenngleich | da | denn | durch | deshalb | daher | deswegen | nämlich
+      bright: hell | helle- | heller- | helles | hellem
+      dark: dunkel- | dunkl- | finster-
+      heavy: schwer | schwere- | schwerer-
+      lightweight: leicht | leichte- | leichter-
+      loud: laut | laute- | lauter-
+      quiet: leise- | ruhig- | still | lautlos-
+      difficult: schwierig- | schwer | schwere- | schwerer-
+      easy: leicht | leichte- | leichter- | einfach- | mühelos-
+      distant: weit entfernt- | weit weg | zu weit | fern- | entfernt- | sehr weit
+      near: nah | nahe- | nahegelegen- | näher- | nächstgelegen- | in der nähe | umgebung
+      deep: tief | tiefe- | tiefer-
+      shallow: flach- | seicht- | untief-
+      narrow: eng | enge- | enger- | schmal-
+      wide: breit- | weit | weite-
       """,
     // MARK: Statements
     statements: """
@@ -832,6 +846,7 @@ extension LanguageWords {
         ihre=f14MFN14 ihren=m4MFN3 ihrem=m3n3 ihrer=f23MFN2 ihres=m2n2 \
         unser=m1n14 unsere=f14MFN14 unseren=m4MFN3 unserem=m3n3 unserer=f23MFN2 \
         jeder=m1f23 jede=f14 jedes=n14m2n2 jeden=m4 jedem=m3n3 alle=MFN14 allen=MFN3 \
+        zwei=MFN drei=MFN vier=MFN fünf=MFN sechs=MFN sieben=MFN acht=MFN neun=MFN zehn=MFN elf=MFN zwölf=MFN \
         im=m3n3 am=m3n3 zum=m3n3 beim=m3n3 vom=m3n3 zur=f3 ins=n4
         """,
       adjectives: """
@@ -1038,6 +1053,11 @@ extension LanguageWords {
       notNounEndings: .words(
         """
         glycerin glyzerin -sprung -schwung schwungen jungen gelungen ungen gezwungen gesungen
+        """),
+      measures: .words(
+        """
+        sekunden minuten stunden tage tagen wochen monate monaten jahre jahren euro dollar prozent kilometer meter \
+        grad kilogramm liter mal male paar stück glas kilo pfund gramm blatt bund zoll uhr
         """),
       governing: """
         mit=3 bei=3 von=3 zu=3 aus=3 nach=3 gegenüber=3 seit=13 für=4 durch=4 gegen=4 in=34 an=34 auf=34 unter=34 über=34 \

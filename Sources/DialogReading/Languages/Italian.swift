@@ -465,6 +465,20 @@ extension LanguageWords {
       no_longer: non è più | non sono più | non * più | ancora | sempre | rest- | rimane- | rimang- | continu-
       because: perché | poiché | siccome | dato che | a causa | visto che | in quanto | per | anche se
       although: sebbene | benché | nonostante | malgrado | anche se | perché | per | in quanto
+      bright: luminos- | brillant- | chiar-
+      dark: scur- | bui-
+      heavy: pesant-
+      lightweight: legger-
+      loud: alto | alta | alti | alte | forte | forti | rumoros-
+      quiet: silenzios- | tranquill- | basso | bassa | bassi | basse | piano | silenzio | debol-
+      difficult: difficil- | complicat- | ardu-
+      easy: facil- | semplic-
+      distant: lontan- | distante- | distanti
+      near: vicin- | prossimità | nei pressi | accanto
+      deep: profond-
+      shallow: poco profond- | bass- | superficial-
+      narrow: strett-
+      wide: larg- | ampi-
       """,
     // MARK: Statements
     statements: """
@@ -977,6 +991,11 @@ extension LanguageWords {
         """
         volta maggior maggioranza parte metà resto decina dozzina centinaio migliaio milione miliardo paio quarto terzo quinto decimo serie quantità totalità gente lunedì martedì \
         mercoledì giovedì venerdì sabato domenica mattina sera notte momento giorno
+        """),
+      measures: .words(
+        """
+        secondi minuti ore giorni settimane mesi anni mattine sere notti volte euro dollari chilometri metri gradi \
+        sabati domeniche
         """),
       quantities: .words(
         "decina dozzina quindicina ventina trentina cinquantina centinaio migliaio"),

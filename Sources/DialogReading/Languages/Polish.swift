@@ -462,6 +462,20 @@ extension LanguageWords {
       no_longer: już nie | nie * już | jeszcze | dalej
       because: ponieważ | bo | gdyż | z powodu | bowiem | dlatego | wskutek | przez | z
       although: chociaż | choć | mimo | pomimo | bo | dlatego | przez | z
+      bright: jasn- | jaśniej- | świetl-
+      dark: ciemn- | ciemniej-
+      heavy: ciężk- | cięższ-
+      lightweight: lekk- | lżej-
+      loud: głośn- | hałaśliw-
+      quiet: cich- | cisz- | spokojn- | wycisz-
+      difficult: trudn- | ciężk- | skomplikowan-
+      easy: łatw- | prost- | lekk- | nietrudn-
+      distant: daleko | dalek- | odległ- | oddalon-
+      near: blisko | blisk- | bliżej | pobliż- | pobliski- | najbliż- | niedaleko | obok
+      deep: głębok- | głębsz- | głębi-
+      shallow: płytk- | płytsz-
+      narrow: wąsk- | węższ- | ciasn-
+      wide: szerok- | szersz-
       """,
     // MARK: Statements
     statements: """

@@ -465,6 +465,20 @@ extension LanguageWords {
       no_longer: já não | não * mais | continua- | segue- | permanec-
       because: porque | pois | já que | devido | por | visto que | uma vez que | como | mesmo que | ainda que
       although: embora | apesar | mesmo que | ainda que | pois | por | como
+      bright: brilhante- | luminos- | clar- | brilho-
+      dark: escur-
+      heavy: pesad-
+      lightweight: leve | leves
+      loud: alto | alta | altos | altas | barulhent- | forte
+      quiet: silencios- | quiet- | tranquil- | baixo | baixa | baixos | baixas | silêncio | calm-
+      difficult: difícil | difíceis | dificuldade- | complicad-
+      easy: fácil | fáceis | facil- | simples
+      distant: longe | distante- | afastad-
+      near: perto | próxim- | proximidade- | ao lado | arredores
+      deep: fund- | profund-
+      shallow: ras- | pouco profund- | superficial-
+      narrow: estreit- | apertad-
+      wide: larg- | ampl-
       """,
     // MARK: Statements
     statements: """
@@ -871,7 +885,9 @@ extension LanguageWords {
       plural: .s,
       verbs: """
         é=s são=p está=s estão=p foi=s foram=p será=s serão=p era=s eram=p estará=s estarão=p pode=s podem=p \
-        deve=s devem=p estava=s estavam=p poderá=s poderão=p
+        deve=s devem=p estava=s estavam=p poderá=s poderão=p chegou=s chegaram=p começou=s começaram=p terminou=s \
+        terminaram=p expirou=s expiraram=p venceu=s venceram=p falhou=s falharam=p chega=s chegam=p começa=s começam=p \
+        termina=s terminam=p expira=s expiram=p contém=s contêm=p funciona=s funcionam=p requer=s requerem=p
         """,
       perfects: "tem=s têm=p",
       copulas: "e=é",
@@ -914,7 +930,9 @@ extension LanguageWords {
         incorretas=F válido=m válida=f válidos=M válidas=F inválido=m inválida=f completo=m novo=m \
         nova=f
         """,
-      predicateEndings: "ado=m ada=f ados=M adas=F ido=m ida=f idos=M idas=F",
+      predicateEndings: """
+        ado=m ada=f ados=M adas=F ido=m ida=f idos=M idas=F ído=m ída=f ídos=M ídas=F
+        """,
       notPredicates: .words(
         """
         conteúdo resultado estado pedido sentido significado certificado mercado teclado lado cuidado nada cada \
@@ -930,6 +948,11 @@ extension LanguageWords {
         """
         vez maioria parte metade resto par dúzia dezena centena milhar milhão bilhão terço quarto quinto décimo série quantidade totalidade gente segunda terça quarta \
         quinta sexta sábado domingo manhã tarde noite momento dia
+        """),
+      measures: .words(
+        """
+        segundos minutos horas dias semanas meses anos manhãs tardes noites vezes euros dólares reais quilômetros \
+        metros graus segundas-feiras sábados domingos
         """),
       quantities: .words("dezena dúzia centena"),
       quantityJoints: ["de"],

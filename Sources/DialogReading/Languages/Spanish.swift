@@ -465,6 +465,20 @@ extension LanguageWords {
       no_longer: ya no | sigue- | sigui- | seguir- | continú- | continua- | aún
       because: porque | ya que | debido | pues | por | puesto que | como | al
       although: aunque | a pesar | pese a | pues | por | como | al
+      bright: brillante- | luminos- | clar- | brill-
+      dark: oscur-
+      heavy: pesad-
+      lightweight: liger- | liviana- | liviano-
+      loud: alto | alta | altos | altas | fuerte- | ruidos-
+      quiet: silencios- | tranquil- | bajo | baja | bajos | bajas | suave- | callad- | silencio
+      difficult: difícil- | dificult- | complicad-
+      easy: fácil- | sencill- | simple-
+      distant: lejos | lejan- | alejad- | distante-
+      near: cerca | cercan- | cercanía- | próxim- | junto
+      deep: profund- | hond-
+      shallow: poco profund- | superficial- | bajo | baja
+      narrow: estrech- | angost-
+      wide: anch- | ampli-
       """,
     // MARK: Statements
     statements: """
@@ -890,7 +904,10 @@ extension LanguageWords {
       plural: .spanish,
       verbs: """
         es=s son=p está=s están=p fue=s fueron=p será=s serán=p era=s eran=p estará=s estarán=p \
-        puede=s pueden=p debe=s deben=p tiene=s tienen=p podrá=s podrán=p estaba=s estaban=p
+        puede=s pueden=p debe=s deben=p tiene=s tienen=p podrá=s podrán=p estaba=s estaban=p llegó=s llegaron=p empezó=s empezaron=p \
+        terminó=s terminaron=p caducó=s caducaron=p venció=s vencieron=p expiró=s expiraron=p falló=s fallaron=p \
+        llega=s llegan=p empieza=s empiezan=p termina=s terminan=p caduca=s caducan=p contiene=s contienen=p \
+        funciona=s funcionan=p requiere=s requieren=p
         """,
       perfects: "ha=s han=p",
       misusedInfinitives: WritingWords.MisusedInfinitives(
@@ -986,6 +1003,11 @@ extension LanguageWords {
         vez mayoría parte mitad resto par docena centena centenar millar millón tercio cuarto quinto décimo serie cantidad totalidad gente lunes martes miércoles jueves \
         viernes sábado domingo mañana tarde noche momento siguiente agua área arma alma aula águila hambre ala acta \
         ancla ave habla haz ama asma hacha mismo misma número
+        """),
+      measures: .words(
+        """
+        segundos minutos horas días semanas meses años mañanas tardes noches veces euros dólares kilómetros metros \
+        grados lunes martes miércoles jueves viernes sábados domingos
         """),
       quantities: .words("docena decena quincena veintena centena centenar"),
       quantityJoints: ["de"],

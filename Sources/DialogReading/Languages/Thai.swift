@@ -452,6 +452,20 @@ extension LanguageWords {
       no_longer: -อีกต่อไป- | -ยัง- | -คง-
       because: -เพราะ- | -เนื่องจาก- | -ด้วยเหตุ-
       although: -แม้-
+      bright: -สว่าง- | -จ้า- | -โหมดสว่าง-
+      dark: -มืด- | -เข้ม-
+      heavy: -หนัก-
+      lightweight: -เบา-
+      loud: -ดัง- | -เสียงดัง- | -หนวกหู-
+      quiet: -เงียบ- | -เบา- | -ปิดเสียง-
+      difficult: -ยาก- | -ลำบาก-
+      easy: -ง่าย- | -สะดวก-
+      distant: -ไกล- | -ห่าง-
+      near: -ใกล้-
+      deep: -ลึก-
+      shallow: -ตื้น-
+      narrow: -แคบ-
+      wide: -กว้าง-
       """,
     // MARK: Statements
     statements: """

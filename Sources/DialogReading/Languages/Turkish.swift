@@ -468,6 +468,20 @@ extension LanguageWords {
       no_longer: artık | henüz | daha | devam
       because: çünkü | için | neden- | dolayı | yüzünden | üzere | sebe-
       although: rağmen | karşın | için | üzere | sebe- | neden-
+      bright: parlak- | aydınlık- | açık renk- | ışıklı
+      dark: karanlık- | koyu-
+      heavy: ağır-
+      lightweight: hafif-
+      loud: yüksek sesli | gürültülü- | çok yüksek | sesi yüksek | yüksek
+      quiet: sessiz- | kısık- | düşük sesli | çok düşük | düşük
+      difficult: zor | zordur | zorlu- | güç | zorlaş-
+      easy: kolay- | basit-
+      distant: uzak | uzakta | uzaktan | uzaktır | uzaklık- | uzakta-
+      near: yakın | yakınında | yakındaki | yakınlarda | yakınınızda- | yakındır | civar-
+      deep: derin-
+      shallow: sığ | sığdır
+      narrow: dar | dardır
+      wide: geniş-
       """,
     // MARK: Statements
     statements: """

@@ -153,6 +153,9 @@ struct WritingWords: Sendable {
   /// What a noun after a determiner is not of the gender or number that this tells: Spanish el agua, la
   /// mayoría; or does not begin a sentence as its subject: el lunes.
   var untold: Set<String> = []
+  /// Nouns of times and amounts, which tell when or how much, and what the verb may be of is something else or they are
+  /// one amount: todos los días empieza, zwei Stunden ist.
+  var measures: Set<String> = []
   /// Words for about so many, after which a noun that `of` joins to them is in the plural: French une dizaine de.
   var quantities: Set<String> = []
   var quantityJoints: Set<String> = []

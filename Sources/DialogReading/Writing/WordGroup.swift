@@ -41,6 +41,7 @@ struct WordGroup {
   ) -> WritingReader.Suspect? {
     let kinds = facts?.kinds ?? []
     readSubject(kinds, at: index, in: reader)
+    if state == .open, let facts, readNumeral(facts) { return nil }
     if kinds.contains(.determiner), !(state == .open && kinds.contains(.adjective)),
       !reader.isNamed(at: index)
     {
@@ -98,6 +99,16 @@ struct WordGroup {
     }
   }
 
+  /// Reads a number in words after a determiner: les deux photos.
+  private mutating func readNumeral(_ facts: WordTable.Facts) -> Bool {
+    let shared = cells.intersection(facts.cells)
+    guard facts.kinds.contains(.determiner), !facts.kinds.contains(.adjective),
+      facts.cells.isDisjoint(with: .singular), !shared.isEmpty
+    else { return false }
+    cells = shared
+    return true
+  }
+
   /// Reads an adjective or the noun after a determiner.
   private mutating func readGroup(
     _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
@@ -121,6 +132,8 @@ struct WordGroup {
       return nil
     }
     defer { state = .closed }
+    // zwei Euro, twee uur
+    if cells.isDisjoint(with: .singular), guide.words.measures.contains(run) { return nil }
     if isVerb || state == .named && guide.words.joinsNouns && !reader.endsNounPhrase(index)
       || guide.words.cases != nil && mayGoOn(with: facts.cells, in: reader)
     {
@@ -179,13 +192,13 @@ struct WordGroup {
     }
     if kinds.contains(.copula) {
       state = .closed
-      return readCopula(at: index, right: facts?.right, in: reader)
+      return reader.copula(of: cells, from: start, at: index, right: facts?.right)
     }
     // A group in another case is no subject, nor is what an elided word begins: d’été.
     if cells.isDisjoint(with: .nominative) || reader.isElided(index) {
       state = .closed
       return reader.obliqueSubject(start..<index)
-        ?? (kinds.contains(.passive) ? readPassive(at: index, in: reader) : nil)
+        ?? (kinds.contains(.passive) ? reader.passive(of: cells, from: start, at: index) : nil)
     }
     if isPerfect {
       isPerfect = false
@@ -208,7 +221,9 @@ struct WordGroup {
     let shared = cells.intersection(found)
     if shared.isEmpty {
       state = .closed
-      if reader.isInverted(at: index) || reader.isObject(cells, before: index, found) {
+      if reader.isInverted(at: index) || reader.isObject(cells, before: index, found)
+        || kinds.contains(.verb) && isMeasure(before: index, in: reader)
+      {
         return nil
       }
       // Todas as luzes foram apagados.
@@ -224,6 +239,11 @@ struct WordGroup {
     hasVerb = hasVerb || kinds.contains(.verb)
     isPerfect = kinds.contains(.perfect)
     return nil
+  }
+
+  /// Whether the noun tells when or how much, of which the verb need not be: todos los días empieza, two hours is enough.
+  private func isMeasure(before index: Int, in reader: WritingReader) -> Bool {
+    reader.runs[start..<index].contains(where: reader.guide.words.measures.contains)
   }
 
   /// Reads an adjective right after its noun: la lámpara roja.
@@ -262,32 +282,5 @@ struct WordGroup {
       } ?? true
     return words.presumesNouns && isGenitive && !hasVerb && attribute == nil && !isUntold
       && !words.joints.contains(reader.runs[index]) && !reader.runs[index].isShort
-  }
-
-  /// `La stampante e occupata.`: a subject and its participle with no verb between.
-  private func readCopula(
-    at index: Int, right: String?, in reader: WritingReader
-  ) -> WritingReader.Suspect? {
-    guard index + 1 < reader.runs.count, !cells.isDisjoint(with: .singular) else { return nil }
-    let facts = reader.guide.table[reader.runs[index + 1]]
-    guard !(facts?.kinds.contains(.noun) ?? false),
-      let found = reader.guide.predicateCells(reader.runs[index + 1], facts),
-      !cells.intersection(.singular).isDisjoint(with: found)
-    else { return nil }
-    return WritingReader.Suspect(
-      kind: .misspelt, words: index...index, right: right, sentence: start...index + 1)
-  }
-
-  /// `Den Drucker wurde entfernt`: German plurals in the dative end in -n or -s.
-  private func readPassive(at index: Int, in reader: WritingReader) -> WritingReader.Suspect? {
-    let noun = reader.runs[index - 1].utf8.last
-    let mayBeDative =
-      !cells.isDisjoint(with: .plural) && (noun == UInt8(ascii: "n") || noun == UInt8(ascii: "s"))
-    guard !mayBeDative, !reader.isInverted(at: index),
-      !cells.isDisjoint(with: .accusative.intersection(.singular))
-    else {
-      return nil
-    }
-    return WritingReader.Suspect(kind: .disagreeing, words: start...index, isSentence: true)
   }
 }

@@ -24,4 +24,31 @@ extension WritingReader {
     }
     return !next.cells.isDisjoint(with: found)
   }
+
+  /// `La stampante e occupata.`: a subject and its participle with no verb between.
+  func copula(
+    of cells: GrammarCells, from start: Int, at index: Int, right: String?
+  ) -> Suspect? {
+    guard index + 1 < runs.count, !cells.isDisjoint(with: .singular) else { return nil }
+    let facts = guide.table[runs[index + 1]]
+    guard !(facts?.kinds.contains(.noun) ?? false),
+      let found = guide.predicateCells(runs[index + 1], facts),
+      !cells.intersection(.singular).isDisjoint(with: found)
+    else { return nil }
+    return Suspect(
+      kind: .misspelt, words: index...index, right: right, sentence: start...index + 1)
+  }
+
+  /// `Den Drucker wurde entfernt`: German plurals in the dative end in -n or -s.
+  func passive(of cells: GrammarCells, from start: Int, at index: Int) -> Suspect? {
+    let noun = runs[index - 1].utf8.last
+    let mayBeDative =
+      !cells.isDisjoint(with: .plural) && (noun == UInt8(ascii: "n") || noun == UInt8(ascii: "s"))
+    guard !mayBeDative, !isInverted(at: index),
+      !cells.isDisjoint(with: .accusative.intersection(.singular))
+    else {
+      return nil
+    }
+    return Suspect(kind: .disagreeing, words: start...index, isSentence: true)
+  }
 }

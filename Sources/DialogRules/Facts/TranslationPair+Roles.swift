@@ -215,7 +215,7 @@ private let converses: [[Int]] = [["lend", "borrow"], ["sell", "buy"], ["teach",
 }
 
 /// What stands between a part and the whole.
-private let ofWhole: Set<String> = [
+let ofWhole: Set<String> = [
   "of", "of the", "out of", "out of the", "of your", "of a total of",
 ]
 

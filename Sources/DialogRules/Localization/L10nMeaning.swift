@@ -124,6 +124,8 @@ extension TranslationPair {
       let names = [values.meant, values.said].map { "{\(variant.name(of: $0))}" }
       findings.report(
         .exchangedGoals(names), in: own, at: own.firstValue)
+    } else if let numbers = exchangedNumbers(in: variant) {
+      findings.report(.exchangedGoals(numbers), in: own)
     } else if let people = exchangedPeople(in: variant) {
       let names = [people.actor, people.other].map { "‘\(meant.name(of: $0))’" }
       findings.report(.exchanged(names, isTurned: isTurned), in: own)
