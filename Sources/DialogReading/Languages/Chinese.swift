@@ -215,6 +215,7 @@ enum ChineseLetters {
         ("该", "应", ""), ("該", "應", ""), ("这", "", ""), ("這", "", ""), ("未", "", "来來必知"),
         ("并", "合", "入列行发且非"),
         ("無", "", "線法限論"), ("无", "", "线法限论"), ("是", "还還但于於不只总總就也都", "否非"),
+        ("有", "没沒所只拥擁具享還还佔占", "效趣限用利關关名機机色声聲所些時时序害道意"),
       ]
       var table: [Unicode.Scalar: (before: Set<Unicode.Scalar>, after: Set<Unicode.Scalar>)] = [:]
       for (word, before, after) in lists {

@@ -211,7 +211,7 @@ extension LanguageWords {
       payment: paiement- | payer | payez | payé- | paie- | paye- | règlement- | versement- | régler
       ticket: billet- | ticket- | carte d'embarquement | l'e billet | e billet
       book: livre | livres | ouvrage- | l'ouvrage | bouquin-
-      recording: enregistrement- | l'enregistrement- | d'enregistrement- | enregistr- | mémo vocal | mémos vocaux | dictaphone | note vocale | capture- | enregistré-
+      recording: enregistrement- | l'enregistrement- | d'enregistrement- | mémo vocal | mémos vocaux | dictaphone | note vocale | capture-
       backup: sauvegard- | copie de sécurité | copie de sauvegarde | archiv-
       task: tâche- | à faire | travaux
       recipe: recette-

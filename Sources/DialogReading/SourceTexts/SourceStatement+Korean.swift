@@ -13,7 +13,7 @@ extension SourceStatement {
 
 private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
   (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
-  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *밖에*"), [.exception, .denies]),
+  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *으로만* *로만_* *밖에*"), [.exception, .denies]),
   (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
   (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
   (WordPatterns("*예정입* *것입니다* *겠습니다* *거예요*"), .future),
