@@ -16,7 +16,9 @@ extension TranslationPair {
     {
       return numbers
     }
-    guard let (own, source) = nouns(of: said, in: variant, meant, of: origins[0]) else { return nil }
+    guard let (own, source) = nouns(of: said, in: variant, meant, of: origins[0]) else {
+      return nil
+    }
     for first in numbers.indices {
       for second in numbers.indices.dropFirst(first + 1) {
         let places = [first, second].map { said.numbers.firstIndex(of: numbers[$0])! }
