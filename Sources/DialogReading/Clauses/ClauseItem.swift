@@ -9,14 +9,26 @@ enum ClauseItem: Hashable, Sendable {
   /// A name that stands in both texts as it is, in lower case.
   case name(String)
 
-  /// Whether between two of its kind the first is the lower or earlier one: times, days, numbers; no things or people.
+  /// Whether between two of its kind the first is the lower or earlier one: values, numbers, times and days.
   var hasOrder: Bool {
     switch self {
     case .value, .number: true
-    case .concept(let number): ConceptGroup.all[ConceptGroup.index(of: number)].kind == .other
+    case .concept(let number): ofTime.contains(number)
     case .thing, .name: false
     }
   }
+
+  /// Whether it is somebody by what he is to others or does.
+  var isPerson: Bool {
+    switch self {
+    case .concept(let number): ConceptGroup.people.contains(number)
+    case .thing(let number): EverydayThing.all[number].kind == "person"
+    case .value, .number, .name: false
+    }
+  }
+
+  /// Phone, computer or any other one.
+  static let device = ClauseItem.concept(ConceptGroup.concept(named: "device"))
 
   /// The concepts and values of a text, with where they stand.
   ///
@@ -39,4 +51,11 @@ extension Int {
     case .unit, .opposite, .number, .loose: false
     }
   }
+}
+
+/// Days, months and parts of the day.
+private let ofTime = ["monday", "january", "morning", "yesterday"].reduce(into: ConceptSet()) {
+  all, name in
+  let group = ConceptGroup.all[ConceptGroup.index(of: ConceptGroup.concept(named: name))]
+  all.formUnion(group.set)
 }

@@ -23,13 +23,18 @@ public struct ItemReading: Sendable {
     }
     if text.kinds.contains(.digit) {
       let numbers = NumbersInText(String(decoding: text.bytes, as: UTF8.self)).numbers
+      let places = numbers.prefix(ItemReading.most).map(\.range)
       // 8달러에서: the amount goes from there.
-      all.removeAll { item in numbers.contains { text.isAmount($0.range, of: item.range) } }
+      all.removeAll { item in places.contains { text.isAmount($0, of: item.range) } }
       all += numbers.map { ($0.range, .number($0.value)) }
     }
-    if !names.isEmpty { all += text.places(of: names) }
-    (self.text, self.all) = (text, all)
+    if (1...ItemReading.most).contains(names.count) { all += text.places(of: names) }
+    (self.text, self.all) = (text, all.count <= ItemReading.most ? all : [])
   }
+
+  /// How many there are at most: each is looked at for each word that may relate it to others. A text with more is no
+  /// sentence of a dialog.
+  private static let most = 128
 
   /// How often it speaks of something.
   func count(of item: ClauseItem) -> Int {
@@ -69,7 +74,7 @@ extension ConceptText {
       let name = names.first { name in
         let end = start + name.utf8.count
         return end <= bytes.count && bytes[start..<end].elementsEqual(name.utf8)
-          && (end == bytes.count || bytes[end] == 0x27 || !bytes[end].isLatinLetter)
+          && (end == bytes.count || !bytes[end].isLatinLetter)
       }
       return name.map { (start..<start + $0.utf8.count, .name($0)) }
     }

@@ -30,42 +30,59 @@ public struct Passage: Sendable {
 public struct PassageEnd: Sendable {
   private let kind: ClauseRelation.Kind
   private let items: Set<ClauseItem>
-  private let source: ItemReading
 
   /// Nil where a source says none of them, or several.
   public init?(in source: ItemReading, _ words: RelationWords) {
-    let said = kinds.map { source.items(beside: words.marks, of: $0).items }
+    let said = kinds.map { source.ends(beside: words.marks, of: $0) }
     guard let place = said.firstIndex(where: { !$0.isEmpty }),
       said.count(where: { !$0.isEmpty }) == 1,
       said[place].allSatisfy({ source.count(of: $0) == 1 })
     else { return nil }
-    (kind, items, self.source) = (kinds[place], said[place], source)
+    (kind, items) = (kinds[place], said[place])
   }
+
+  /// Whether it is by whom it is sent.
+  public var isAgent: Bool { kind == .agent }
 
   /// What a translation makes of it instead, where both texts name it once: it goes to what it comes from.
   public func turned(in text: ItemReading, _ words: RelationWords) -> ClauseRelation.Kind? {
     guard items.allSatisfy({ text.count(of: $0) < 2 }),
-      text.items(beside: words.marks, of: kind).items.isDisjoint(with: items)
+      text.ends(beside: words.marks, of: kind).isDisjoint(with: items)
     else { return nil }
+    let whole = String(decoding: text.text.bytes, as: UTF8.self)
+    if kind == .origin, words.staying.contains(where: whole.contains) { return nil }
+    let isReceived = words.receiving.contains(where: whole.contains)
     let others: [ClauseRelation.Kind] =
-      switch kind {
-      case .origin, .agent: [.goal]
-      default: [.agent, .origin]
-      }
+      kind != .goal ? [.goal] : isReceived ? [.origin] : [.agent, .origin]
     return others.first { other in
-      // Of many languages “from” is “of” too.
-      let marks =
-        other == .goal
-        ? words.marks
-        : words.marks.filter { !ofWords.contains(String(decoding: $0.bytes, as: UTF8.self)) }
-      return !text.items(beside: marks, of: other).items.isDisjoint(with: items)
+      let marks = words.marks.filter { !mayBeAnother($0, other) }
+      let ends = text.ends(beside: marks, of: other)
+      // Any device may be meant by another: from the phone to the computer.
+      return !ends.subtracting(other == .origin ? [.device] : []).isDisjoint(with: items)
     }
+  }
+
+  /// Whether a word may say something else: of many languages “from” is “of” too, and “to” is where something is that
+  /// comes from there.
+  private func mayBeAnother(_ mark: RelationWords.Mark, _ other: ClauseRelation.Kind) -> Bool {
+    let word = String(decoding: mark.bytes, as: UTF8.self)
+    return other == .goal ? kind == .origin && atWords.contains(word) : ofWords.contains(word)
   }
 }
 
 private let kinds: [ClauseRelation.Kind] = [.origin, .goal, .agent]
 
 private let ofWords: WordSet = .words("de du del do da di van von")
+private let atWords: WordSet = .words("in en dans op w на в во に 에 到 ใน ให้ में पर")
+
+extension ItemReading {
+  /// What stands beside words of a kind: those by whom something is done are people.
+  fileprivate func ends(
+    beside marks: [RelationWords.Mark], of kind: ClauseRelation.Kind
+  ) -> Set<ClauseItem> {
+    items(beside: marks, of: kind).items.filter { kind != .agent || $0.isPerson }
+  }
+}
 
 extension ItemReading {
   /// What stands right beside words of a kind, and at how many places.
@@ -74,9 +91,13 @@ extension ItemReading {
   ) -> (items: Set<ClauseItem>, places: Int) {
     var (said, places) = (Set<ClauseItem>(), Set<Int>())
     for mark in marks where mark.kind == kind {
-      for start in text.bytes.indices where text.stands(mark, at: start) {
+      // に of によって says nothing of its own.
+      let longer = marks.filter { $0.kind != kind && $0.bytes.count > mark.bytes.count }
+      for start in text.bytes.indices
+      where text.stands(mark, at: start) && !longer.contains(where: { text.stands($0, at: start) })
+      {
         let place = start..<start + mark.bytes.count
-        guard let range = mark.isAfter ? item(before: place) : item(after: place, mark) else {
+        guard let range = mark.isAfter ? item(before: place, mark) : item(after: place, mark) else {
           continue
         }
         places.insert(range.lowerBound)
@@ -127,12 +148,13 @@ extension ItemReading {
   }
 
   /// The last item before a mark, with no more than the end of its word, or what it counts, between both.
-  private func item(before mark: Range<Int>) -> Range<Int>? {
+  private func item(before mark: Range<Int>, _ word: RelationWords.Mark) -> Range<Int>? {
     let last = all.map(\.range).filter { $0.upperBound <= mark.lowerBound }
       .max { ($0.upperBound, -$0.count) < ($1.upperBound, -$1.count) }
     return last.flatMap { range in
-      // 3천 원에서
-      let gap = text.bytes[range.upperBound..<mark.lowerBound]
+      // 3천 원에서, bankanız tarafından
+      let end = word.beginsWord ? mark.lowerBound - 1 : mark.lowerBound
+      let gap = text.bytes[range.upperBound..<max(range.upperBound, end)]
         .drop { $0 == 0x20 && text.kinds[range.lowerBound] == .digit }
       return gap.count < 10 && !gap.contains(0x20) ? range : nil
     }

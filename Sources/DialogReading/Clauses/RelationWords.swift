@@ -4,6 +4,10 @@ internal import DialogSupport
 /// first, what it is compared with.
 public struct RelationWords: Sendable {
   let marks: [Mark]
+  /// Parts of words by which those get something who do it: 받, 受け取.
+  let receiving: [String]
+  /// Parts of words by which something is where it comes from, and does not go there: die auf dem Telefon liegen.
+  let staying: [String]
 
   /// A word or a few between two parts of a sentence.
   struct Mark: Sendable {
@@ -27,11 +31,17 @@ public struct RelationWords: Sendable {
   /// Nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
     guard let words, words.relations.utf8CodeUnitCount > 0 else { return nil }
-    marks = words.relations.description.parts(at: "\n").flatMap { line in
+    var (marks, others) = ([Mark](), [Substring: [String]]())
+    for line in words.relations.description.parts(at: "\n") {
       let (name, list) = line.cut(at: ":")!
-      let (kind, isOfSecond) = RelationWords.kinds[name]!
-      return list.listedWords.map { Mark($0, kind, isOfSecond) }
+      if let (kind, isOfSecond) = RelationWords.kinds[name] {
+        marks += list.listedWords.map { Mark($0, kind, isOfSecond) }
+      } else {
+        others[name] = list.listedWords.map(String.init)
+      }
     }
+    self.marks = marks
+    (receiving, staying) = (others["receiving"] ?? [], others["staying"] ?? [])
   }
 
   private static let kinds: [Substring: (kind: ClauseRelation.Kind, isOfSecond: Bool)] = [

@@ -543,6 +543,7 @@ extension LanguageWords {
       goal: naar> tot> op> in> aan> voor>
       agent: door>
       span: tussen>
+      staying: staan staat opgeslagen
       """,
     // MARK: Senses
     senses: """

@@ -472,9 +472,9 @@ extension LanguageWords {
       quiet: silencieu- | calme- | doux | douce | douces | faible- | discret- | discrèt- | bas | basse | tranquil-
       difficult: difficile- | dur | dure | ardu-
       easy: facile- | facilement | aisé- | simple-
-      distant: loin | éloigné- | lointain- | distant-
+      distant: loin | lointain- | trop éloigné-
       near: près | proche- | proximité | à côté | alentour-
-      deep: profond- | profondeur-
+      deep: profond-
       shallow: peu profond- | superficiel-
       narrow: étroit-
       wide: large- | vaste-
@@ -549,6 +549,7 @@ extension LanguageWords {
       goal: à> au> vers> en> aux> pour> dans>
       agent: par>
       span: entre>
+      staying: trouve qui stocké enregistré
       """,
     // MARK: Senses
     senses: """

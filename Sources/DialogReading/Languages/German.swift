@@ -472,7 +472,7 @@ extension LanguageWords {
       quiet: leise- | ruhig- | still | lautlos-
       difficult: schwierig- | schwer | schwere- | schwerer-
       easy: leicht | leichte- | leichter- | einfach- | mühelos-
-      distant: weit entfernt- | weit weg | zu weit | fern- | entfernt- | sehr weit
+      distant: weit entfernt- | weit weg | zu weit | fern- | sehr weit
       near: nah | nahe- | nahegelegen- | näher- | nächstgelegen- | in der nähe | umgebung
       deep: tief | tiefe- | tiefer-
       shallow: flach- | seicht- | untief-
@@ -549,6 +549,7 @@ extension LanguageWords {
       goal: auf> zu> zum> zur> nach> bis> in> an> ins> ans> für>
       agent: von> vom> durch>
       span: zwischen>
+      staying: liegen liegt befind gespeichert sind
       """,
     // MARK: Senses
     senses: """

@@ -473,7 +473,7 @@ extension LanguageWords {
       quiet: silenzios- | tranquill- | basso | bassa | bassi | basse | piano | silenzio | debol-
       difficult: difficil- | complicat- | ardu-
       easy: facil- | semplic-
-      distant: lontan- | distante- | distanti
+      distant: lontan-
       near: vicin- | prossimità | nei pressi | accanto
       deep: profond-
       shallow: poco profond- | bass- | superficial-
@@ -546,6 +546,7 @@ extension LanguageWords {
       goal: a> al> alla> allo> all'-> in> ai> agli> alle> per>
       agent: da> dal> dalla> dallo> dall'-> dai> dagli> dalle>
       span: tra> fra>
+      staying: trovano salvat presenti
       """,
     // MARK: Senses
     senses: """

@@ -536,6 +536,7 @@ extension LanguageWords {
       origin: <-から- <-発-
       goal: <-に- <-へ- <-まで- <-行-
       agent: <-によって- <-により- <-が-
+      receiving: 受け取 受取 届 受領 もら
       standard: <-より-
       span: <-の間- <-間で-
       """,

@@ -459,7 +459,7 @@ extension LanguageWords {
       no_longer: 더 이상 | 더는 | 계속- | 그대로
       because: 때문- | -때문- | -므로 | -어서 | -아서 | -해서 | -여서 | -니까 | 탓- | 이유- | 원인-
       although: 불구하고 | -음에도 | -는데도 | -인데도 | -았는데도 | -었는데도 | -어서 | -아서 | -해서 | -여서 | -니까 | -므로
-      bright: ~밝다 | 환하- | 라이트 모드- | 밝기-
+      bright: ~밝다 | 환하- | 라이트 모드-
       dark: ~어둡다 | 다크 모드- | 어둠-
       heavy: ~무겁다
       lightweight: ~가볍다
@@ -469,7 +469,7 @@ extension LanguageWords {
       easy: ~쉽다 | 쉽게 | 손쉽게 | 간편하- | ~간단하다 | 간단히 | 편하게 | 편리하-
       distant: ~멀다 | 멀리- | 먼
       near: ~가깝다 | 가까이 | 근처- | 인근- | 주변- | 옆-
-      deep: ~깊다 | 깊이-
+      deep: ~깊다
       shallow: ~얕다
       narrow: ~좁다
       wide: ~넓다 | 널리
@@ -551,6 +551,7 @@ extension LanguageWords {
       origin: <-에서 <-로부터 <-부터 <-에게서
       goal: <-로 <-으로 <-까지 <-에 <-에게 <-께 <-한테
       agent: <-가 <-이 <-께서 <-에_의해
+      receiving: 받 수령
       standard: <-보다
       span: <사이-
       """,

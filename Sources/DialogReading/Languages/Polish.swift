@@ -471,7 +471,7 @@ extension LanguageWords {
       difficult: trudn- | ciężk- | skomplikowan-
       easy: łatw- | prost- | lekk- | nietrudn-
       distant: daleko | dalek- | odległ- | oddalon-
-      near: blisko | blisk- | bliżej | pobliż- | pobliski- | najbliż- | niedaleko | obok
+      near: blisko | blisk- | bliżej | pobliż- | pobliski- | najbliż- | obok
       deep: głębok- | głębsz- | głębi-
       shallow: płytk- | płytsz-
       narrow: wąsk- | węższ- | ciasn-
@@ -540,6 +540,7 @@ extension LanguageWords {
       goal: na> do> w> dla>
       agent: przez>
       span: między> pomiędzy>
+      staying: znajd zapisan
       """,
     // MARK: Senses
     senses: """

@@ -465,7 +465,7 @@ extension LanguageWords {
       no_longer: já não | não * mais | continua- | segue- | permanec-
       because: porque | pois | já que | devido | por | visto que | uma vez que | como | mesmo que | ainda que
       although: embora | apesar | mesmo que | ainda que | pois | por | como
-      bright: brilhante- | luminos- | clar- | brilho-
+      bright: brilhante- | luminos- | clar-
       dark: escur-
       heavy: pesad-
       lightweight: leve | leves
@@ -473,7 +473,7 @@ extension LanguageWords {
       quiet: silencios- | quiet- | tranquil- | baixo | baixa | baixos | baixas | silêncio | calm-
       difficult: difícil | difíceis | dificuldade- | complicad-
       easy: fácil | fáceis | facil- | simples
-      distant: longe | distante- | afastad-
+      distant: longe | afastad-
       near: perto | próxim- | proximidade- | ao lado | arredores
       deep: fund- | profund-
       shallow: ras- | pouco profund- | superficial-
@@ -544,6 +544,7 @@ extension LanguageWords {
       goal: para> a> ao> à> até> aos> às>
       agent: por> pelo> pela> pelos> pelas>
       span: entre>
+      staying: salv estão armazenad
       """,
     // MARK: Senses
     senses: """

@@ -473,7 +473,7 @@ extension LanguageWords {
       quiet: silencios- | tranquil- | bajo | baja | bajos | bajas | suave- | callad- | silencio
       difficult: difícil- | dificult- | complicad-
       easy: fácil- | sencill- | simple-
-      distant: lejos | lejan- | alejad- | distante-
+      distant: lejos | lejan- | alejad-
       near: cerca | cercan- | cercanía- | próxim- | junto
       deep: profund- | hond-
       shallow: poco profund- | superficial- | bajo | baja
@@ -547,6 +547,7 @@ extension LanguageWords {
       goal: a> al> hasta> para>
       agent: por>
       span: entre>
+      staying: guardad están encuentran
       """,
     // MARK: Senses
     senses: """

@@ -68,7 +68,8 @@ private let turnedWords: Set<String> = [
   "barely", "almost", "nearly", "local", "locally", "anonymous", "anonymously", "final", "gone",
   "forever", "outside", "older", "earlier", "stuck", "frozen", "idle", "weak", "temporarily",
   "always", "exactly", "all", "over", "beyond", "past", "busy", "full", "oops", "denied", "found",
-  "impossible", "improper", "irreversible", "illegal", "cancel", "undo", "reserved", "separate",
+  "impossible", "improper", "shallow", "narrow", "difficult", "quiet", "irreversible", "illegal",
+  "cancel", "undo", "reserved", "separate",
 ]
 
 private let turnedBeginnings = [

@@ -25,8 +25,8 @@ extension TranslationPair {
       let (meant, said) = items(of: origins[0], variant),
       let words = variant.reading.language.relationWords
     else { return nil }
-    return origins[0].reading.language.relationWords
-      .flatMap { PassageEnd(in: meant, $0) }?.turned(in: said, words)
+    let end = origins[0].reading.language.relationWords.flatMap { PassageEnd(in: meant, $0) }
+    return end?.turned(in: said, words).map { end!.isAgent ? .agent : $0 }
   }
 
   /// What a source and a variant speak of.
@@ -55,7 +55,9 @@ extension TextVariant {
     let words = meaning.lowered.words
     let marks = words.indices.filter { ["from", "to", "by"].contains(words[$0]) }
     // “To move files” tells what for.
-    guard marks.count == 1, marks[0] > 0, !["next", "close", "up"].contains(words[marks[0] - 1]),
+    guard marks.count == 1, marks[0] > 0,
+      !["next", "close", "closer", "closest", "near", "nearer", "nearest", "up"].contains(
+        words[marks[0] - 1]),
       marks[0] + 1 < words.count, determiners.contains(words[marks[0] + 1]),
       !words.contains("into")
     else { return false }

@@ -103,6 +103,10 @@ extension Message {
     en: "from and to are exchanged; exchange them back",
     ko: "어디에서 어디로인지가 원본과 반대입니다. 서로 바꾸세요")
 
+  static let turnedSender = Message(
+    en: "who sends it and who gets it are exchanged; exchange them back",
+    ko: "보내는 쪽과 받는 쪽이 원본과 반대입니다. 서로 바꾸세요")
+
   static let turnedShare = Message(
     en: "the part and the whole are exchanged; exchange them back",
     ko: "부분과 전체가 원본과 반대입니다. 서로 바꾸세요")

@@ -139,8 +139,10 @@ extension TranslationPair {
       findings.report(isTurned ? .lostConcession : .addedConcession, in: own)
     } else if turnsShare(in: variant) {
       findings.report(.turnedShare, in: own)
-    } else if turnsPassage(in: variant) || turnedEnd(in: variant) != nil {
+    } else if turnsPassage(in: variant) {
       findings.report(.turnedPassage, in: own)
+    } else if let end = turnedEnd(in: variant) {
+      findings.report(end == .agent ? .turnedSender : .turnedPassage, in: own)
     } else if !isTurned, let names = twoNames(in: variant) {
       findings.report(.twoNames(names), in: variant)
     }

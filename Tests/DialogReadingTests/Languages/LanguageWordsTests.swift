@@ -35,9 +35,12 @@ import Testing
         { $0.roles },
         """
         order subject by from to any at owner you yours they them toYou done byYouEnding toYouEnding noEnding beforeVerb comesFrom arriving joining having dative names places passive
-        active owning unclear share part whole between goal origin leaving heading goalUnclear replace replacedBy verbs
+        active owning unclear share part whole goal origin goalUnclear replace replacedBy verbs
         """
-      ), ({ $0.relations }, "cause earlier later standard origin goal agent span"),
+      ),
+      (
+        { $0.relations }, "cause earlier later standard origin goal agent span receiving staying"
+      ),
       ({ $0.buttons }, "acknowledging pressing"), ({ $0.evidence }, "words letters english"),
       (
         { $0.questions },
