@@ -41,10 +41,8 @@ public struct PassageEnd: Sendable {
     (kind, items) = (kinds[place], said[place])
   }
 
-  /// Whether it is by whom it is sent.
-  public var isAgent: Bool { kind == .agent }
-
   /// What a translation makes of it instead, where both texts name it once: it goes to what it comes from.
+  /// The agent where by whom it is sent is either of both.
   public func turned(in text: ItemReading, _ words: RelationWords) -> ClauseRelation.Kind? {
     guard items.allSatisfy({ text.count(of: $0) < 2 }),
       text.ends(beside: words.marks, of: kind).isDisjoint(with: items)
@@ -54,12 +52,13 @@ public struct PassageEnd: Sendable {
     let isReceived = words.receiving.contains(where: whole.contains)
     let others: [ClauseRelation.Kind] =
       kind != .goal ? [.goal] : isReceived ? [.origin] : [.agent, .origin]
-    return others.first { other in
+    let found = others.first { other in
       let marks = words.marks.filter { !mayBeAnother($0, other) }
       let ends = text.ends(beside: marks, of: other)
       // Any device may be meant by another: from the phone to the computer.
       return !ends.subtracting(other == .origin ? [.device] : []).isDisjoint(with: items)
     }
+    return found.map { kind == .agent ? .agent : $0 }
   }
 
   /// Whether a word may say something else: of many languages “from” is “of” too, and “to” is where something is that

@@ -11,7 +11,7 @@ extension TranslationPair {
       Set(meant.numbers) == Set(said.numbers)
     else { return nil }
     let numbers = meant.numbers
-    if numbers.count == 2, let between = meant.textBetween, ofWhole.contains(between),
+    if numbers.count == 2, let between = meant.text.textBetweenValues, ofWhole.contains(between),
       let whole = words.whole(in: said.text.lowercased()), said.numbers[whole] == numbers[0]
     {
       return numbers
@@ -56,7 +56,7 @@ private struct NumberedText {
   init?(_ variant: TextVariant) {
     guard variant.placeholders.isEmpty, variant.traits.marks.contains(.digit) else { return nil }
     let found = NumbersInText(variant.text).numbers
-    guard (2...mostNumbers).contains(found.count), Set(found.map(\.value)).count == found.count
+    guard (2...mostValues).contains(found.count), Set(found.map(\.value)).count == found.count
     else { return nil }
     numbers = found.map(\.value)
     var (bytes, start) = ([UInt8](), 0)
@@ -66,13 +66,4 @@ private struct NumberedText {
     }
     text = String(decoding: bytes + variant.bytes[start...], as: UTF8.self)
   }
-
-  /// What stands between two numbers, without spaces.
-  var textBetween: String? {
-    let parts = text.split(separator: TextVariant.placeholder, omittingEmptySubsequences: false)
-    return parts.count == 3 ? parts[1].split(separator: " ").joined(separator: " ") : nil
-  }
 }
-
-/// How many numbers a text has at most that are compared: each is compared with each.
-private let mostNumbers = 6

@@ -25,8 +25,8 @@ extension TranslationPair {
       let (meant, said) = items(of: origins[0], variant),
       let words = variant.reading.language.relationWords
     else { return nil }
-    let end = origins[0].reading.language.relationWords.flatMap { PassageEnd(in: meant, $0) }
-    return end?.turned(in: said, words).map { end!.isAgent ? .agent : $0 }
+    return origins[0].reading.language.relationWords
+      .flatMap { PassageEnd(in: meant, $0) }?.turned(in: said, words)
   }
 
   /// What a source and a variant speak of.

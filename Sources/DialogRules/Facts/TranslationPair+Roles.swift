@@ -223,11 +223,7 @@ private let arrows: Set<String> = ["→", "➔", "➜", "⇒", "->", "=>"]
 
 extension TextVariant {
   /// What stands between its two values, without spaces.
-  fileprivate var textBetweenValues: String? {
-    let parts = meaning.lowered.text.split(
-      separator: TextVariant.placeholder, omittingEmptySubsequences: false)
-    return parts.count == 3 ? parts[1].split(separator: " ").joined(separator: " ") : nil
-  }
+  fileprivate var textBetweenValues: String? { meaning.lowered.text.textBetweenValues }
 
   /// Those of which the value is written, not a particle alone: “{name}”{name:을/를}.
   fileprivate var shownPlaceholders: [Placeholder] { placeholders.filter(\.isShown) }
@@ -252,5 +248,13 @@ extension TextVariant {
 extension Placeholder {
   var isShown: Bool {
     if case .agreement(let agreement) = style { agreement.writesValue } else { true }
+  }
+}
+
+extension String {
+  /// What stands between its two placeholders, without spaces; nil where it has none or others.
+  var textBetweenValues: String? {
+    let parts = split(separator: TextVariant.placeholder, omittingEmptySubsequences: false)
+    return parts.count == 3 ? parts[1].split(separator: " ").joined(separator: " ") : nil
   }
 }

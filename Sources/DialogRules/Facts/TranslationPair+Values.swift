@@ -77,5 +77,5 @@ extension TranslationPair {
   }
 }
 
-/// How many values a text has at most whose nouns are compared: each is compared with each.
-private let mostValues = 6
+/// How many values or numbers a text has at most whose nouns are compared: each is compared with each.
+let mostValues = 6
