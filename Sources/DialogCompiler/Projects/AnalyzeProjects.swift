@@ -45,9 +45,11 @@ public func analyze(
   _ kept: KeptWorkspaces? = nil
 ) -> [ProjectAnalysis] {
   var names = ProjectNames()
-  let known = kept?.workspaces(of: projects, files, options: options)
-  return projects.enumerated().map { place, project in
-    let workspace = known?[place] ?? project.workspace(files, options: options)
+  let workspaces =
+    kept?.workspaces(of: projects, files, options: options)
+    ?? projects.map { $0.workspace(files, options: options) }
+  workspaces.readTogether(options)
+  return zip(projects, workspaces).map { project, workspace in
     var findings = workspace.findings
     // Files of no project that declare nothing are no mistake beside a project.
     if project.isBlank { findings.removeAll(where: \.isOfEmptiness) }
@@ -58,6 +60,18 @@ public func analyze(
     return ProjectAnalysis(
       project: project, workspace: workspace, program: workspace.program,
       findings: findings.inSourceOrder())
+  }
+}
+
+extension [Workspace] {
+  /// Finds out what the files of each project mean. A project that is worth several threads has them to itself,
+  /// the others are read beside each other, unless passes are to be told apart.
+  fileprivate func readTogether(_ options: CompilerOptions) {
+    let small = filter { options.threads(for: $0.files) == 1 }
+    let threads = options.passEnded == nil ? options.threads(for: small.flatMap(\.files)) : 1
+    // Each is touched by one thread alone.
+    nonisolated(unsafe) let workspaces = small
+    _ = parallelMap(workspaces.count, threads: threads) { workspaces[$0].read() }
   }
 }
 

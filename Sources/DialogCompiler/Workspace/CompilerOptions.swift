@@ -47,7 +47,7 @@ public struct CompilerOptions: Sendable {
 
   /// How many threads are worth their start: reading and checking so many bytes takes longer.
   func threads(for files: [SourceFile]) -> Int {
-    let bytesPerThread = 64 << 10
+    let bytesPerThread = 16 << 10
     return min(jobs, 1 + files.reduce(0) { $0 + $1.bytes.count } / bytesPerThread)
   }
 

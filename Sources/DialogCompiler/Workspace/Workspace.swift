@@ -33,6 +33,9 @@ public final class Workspace {
     return state
   }
 
+  /// Finds out what the files mean, unless it is known.
+  func read() { _ = state }
+
   /// The files as they are now.
   public var files: [SourceFile] { known?.files ?? unread }
 

@@ -220,7 +220,7 @@ extension Rule {
       } else if let place = variant.apology {
         findings.report(
           regrets, in: variant, at: place,
-          yieldingTo: [Precedence("alert/title-multiword", in: .sameText)])
+          yieldingTo: [Precedence(Rule.alertTitleMultiword.id, in: .sameText)])
       } else if let place = variant.hedging {
         findings.report(hedges, in: variant, at: place)
       } else if let place = variant.jargon {

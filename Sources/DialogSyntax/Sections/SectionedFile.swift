@@ -102,7 +102,7 @@ public struct SectionedFile: Sendable {
   }
 
   /// The sections that a change touches. A section that the change only ends at may go on in what
-  /// follows, so it counts.
+  /// follows, so it counts; so does one beside it where either is not sound: both may be parts of one.
   private func changedSections(_ new: [UInt8]) -> (start: Int, end: Int) {
     let common = bytes.commonPrefix(with: new)
     let commonEnd = bytes.commonSuffix(with: new, from: common)
@@ -110,6 +110,11 @@ public struct SectionedFile: Sendable {
     while start < sections.count, sections[start].end < common { start += 1 }
     var end = sections.count
     while end > start, sections[end - 1].start > bytes.count - commonEnd { end -= 1 }
+    let touched = sections[start..<end]
+    if start > 0, touched.first?.isSound == false { start -= 1 }
+    if end < sections.count, touched.last?.isSound == false { end += 1 }
+    while start > 0, !sections[start - 1].isSound { start -= 1 }
+    while end < sections.count, !sections[end].isSound { end += 1 }
     return (start, end)
   }
 

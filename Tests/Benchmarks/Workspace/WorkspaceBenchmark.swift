@@ -183,6 +183,7 @@ struct WorkspaceBenchmark {
     benchmark.run("a letter in a text", edits, { _ in "x" }, isInText: true)
     let letters = ["a", "{", "\"", "}", "\n", " ", "가", "cancel\n", ","]
     benchmark.run("anything anywhere", edits, { letters[$0 % letters.count] }, isInText: false)
+    benchmark.run("a letter in a text again", edits, { _ in "x" }, isInText: true)
     benchmark.editProject()
   }
 }
