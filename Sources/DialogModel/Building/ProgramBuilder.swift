@@ -127,12 +127,18 @@ public final class ProgramBuilder {
     ranks = nil
     // Dialogs are large: each is made where it stays.
     let lowered = parallelArray(ofBlocksIn: sources.count, threads: threads) {
-      [sources, surroundings] places, add in surroundings.lower(sources[places], add)
+      [sources, surroundings] places, add in
+      var referring: [String] = []
+      let findings = surroundings.lower(sources[places]) { dialog in
+        if dialog.namesAnother { referring.append(dialog.name.text) }
+        add(dialog)
+      }
+      return (findings, referring)
     }
     program.dialogs = lowered.elements
     program.indexDialogs()
-    findingsOfDialogs = lowered.results.flatMap(\.self)
-    referring = lowered.elements.namesOfReferring
+    findingsOfDialogs = lowered.results.flatMap(\.0)
+    referring = Set(lowered.results.lazy.flatMap(\.1))
     findingsOfNames = arrangement.findings(surroundings)
     checkReferences()
   }
@@ -274,11 +280,4 @@ extension [Declaration] {
 extension Dialog {
   /// Whether it names another one; a look at its kind tells of most that they do not.
   fileprivate var namesAnother: Bool { kind == .notification && notification?.consent != nil }
-}
-
-extension [Dialog] {
-  /// The names of those that name another.
-  fileprivate var namesOfReferring: Set<String> {
-    Set(indices.lazy.filter { self[$0].namesAnother }.map { self[$0].name.text })
-  }
 }

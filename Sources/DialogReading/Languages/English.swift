@@ -494,7 +494,7 @@ extension LanguageWords {
     statements: """
       length: 100
       condition: if when whenever unless once until till while after before upon without in case during as whether every by on with
-      exception: only except excluding excluded exception unless just solely *other_than* *apart_from* *but_* limited exclusively alone aside but restricted reserved
+      exception: only except excluding excluded exception unless just solely *other_than* *apart_from* *but_* limited exclusively alone aside but restricted reserved require requires need needs private
       can: can may might could able possible *allowed_to* let lets available
       must: must required *have_to* *has_to* *need_to* *needs_to* necessary mandatory should
       past: was were *has_been* *have_been* did had *has_just* *been_*

@@ -41,12 +41,12 @@ struct CountedNouns: Sendable {
   /// after numbers of the category `many` no noun is in the nominative or in the form of `few`.
   func faults(in tokens: TextTokens) -> [WritingFault] {
     tokens.all.indices.compactMap { index in
-      guard tokens[index].kind == .digits, isWhole(index, tokens),
-        let number = Int(tokens.text(index)), var word = self.word(after: index, tokens)
+      guard tokens[index].kind == .digits, tokens.isWholeNumber(at: index),
+        let number = Int(tokens.text(index)), var word = tokens.word(after: index)
       else { return nil }
       let category = rules.category(of: number)
       if let fault = directAdjective(word, after: index, category, tokens) { return fault }
-      if isAdjective(tokens.text(word)), let next = self.word(after: word, tokens) { word = next }
+      if isAdjective(tokens.text(word)), let next = tokens.word(after: word) { word = next }
       let written = tokens.text(word)
       let right = category == ofMany ? right[written] : nil
       guard right != nil || isOfNone(written, category) && !isName(before: index, tokens)
@@ -63,7 +63,7 @@ struct CountedNouns: Sendable {
     _ word: Int, after index: Int, _ category: PluralCategory, _ tokens: TextTokens
   ) -> WritingFault? {
     let written = tokens.text(word)
-    guard category == .many, let noun = self.word(after: word, tokens),
+    guard category == .many, let noun = tokens.word(after: word),
       let known = directAdjectives.first(where: {
         written.utf8.count > $0.ending.utf8.count + 1 && written.utf8.hasSuffix($0.ending)
       }), isNoun(tokens.text(noun)), !isName(before: index, tokens),
@@ -99,22 +99,6 @@ struct CountedNouns: Sendable {
     }
     let isForeign = isCyrillic && word.utf8.allSatisfy(\.isASCIILetter)
     return isForeign || index > 2 && word.unicodeScalars.first!.properties.isUppercase
-  }
-
-  /// Whether no decimals, times or other numbers are joined to it.
-  private func isWhole(_ index: Int, _ tokens: TextTokens) -> Bool {
-    [index - 1, index + 1].allSatisfy { place in
-      !tokens.all.indices.contains(place) || tokens[place].kind.isSpace
-        || [.openingQuote, .openingBracket].contains(tokens[place].kind)
-    } && !(index > 1 && tokens[index - 2].kind == .digits)
-  }
-
-  /// The word that stands after a place with a space between both.
-  private func word(after index: Int, _ tokens: TextTokens) -> Int? {
-    guard index + 2 < tokens.all.count, tokens[index + 1].kind == .space,
-      tokens[index + 2].kind == .letters
-    else { return nil }
-    return index + 2
   }
 
   private func isAdjective(_ word: String) -> Bool {

@@ -23,4 +23,60 @@ extension WritingGuide {
       return WritingFault(kind: .pluralAfterNumber, range: range, written: written, right: nil)
     }
   }
+
+  /// Nouns of one right after whole numbers of several, or after an adjective between: 2 entrada, 3 neue Datei. A
+  /// number after a name may belong to that: Windows 11 Update.
+  func singulars(afterDigitsIn tokens: TextTokens) -> [WritingFault] {
+    tokens.all.indices.compactMap { index in
+      guard tokens[index].kind == .digits, tokens.isWholeNumber(at: index),
+        let number = Int(tokens.text(index)), (2..<1000).contains(number),
+        let noun = singular(after: index, in: tokens), !isName(before: index, in: tokens)
+      else { return nil }
+      return WritingFault(
+        kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[noun].range.upperBound,
+        written: tokens.text(index..<noun + 1), right: nil, difference: .afterNumber)
+    }
+  }
+
+  /// The place of a noun that is nothing but one, after a number and maybe an adjective.
+  private func singular(after index: Int, in tokens: TextTokens) -> Int? {
+    guard let first = tokens.word(after: index) else { return nil }
+    let isAdjective = self.facts(of: tokens.text(first).lowercased())?.kinds == .adjective
+    guard let noun = isAdjective ? tokens.word(after: first) : first else { return nil }
+    let word = tokens.text(noun).lowercased()
+    guard let facts = self.facts(of: word), facts.kinds.contains(.noun),
+      !facts.kinds.contains(.verb), !facts.cells.isEmpty,
+      facts.cells.isDisjoint(with: .plural), !words.measures.contains(word), !isMonth(word)
+    else { return nil }
+    return noun
+  }
+
+  /// Whether the word before a number is a noun, or written like a name.
+  private func isName(before index: Int, in tokens: TextTokens) -> Bool {
+    guard index > 1, tokens[index - 2].kind == .letters else { return false }
+    let word = tokens.text(index - 2)
+    if let facts = facts(of: word.lowercased()) { return facts.kinds.contains(.noun) }
+    return (index > 2 || words.hasCompounds) && word.unicodeScalars.first!.properties.isUppercase
+  }
+
+  private func isMonth(_ word: String) -> Bool {
+    (LocaleData.find(tag) ?? .root).monthNames.contains { $0.lowercased() == word }
+  }
+}
+
+extension TextTokens {
+  /// Whether no decimals, times or other numbers are joined to a number.
+  func isWholeNumber(at index: Int) -> Bool {
+    [index - 1, index + 1].allSatisfy { place in
+      !all.indices.contains(place) || self[place].kind.isSpace
+        || [.openingQuote, .openingBracket].contains(self[place].kind)
+    } && !(index > 1 && self[index - 2].kind == .digits)
+  }
+
+  /// The word that stands after a place with a space between both.
+  func word(after index: Int) -> Int? {
+    guard index + 2 < all.count, self[index + 1].kind == .space, self[index + 2].kind == .letters
+    else { return nil }
+    return index + 2
+  }
 }

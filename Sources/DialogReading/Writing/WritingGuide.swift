@@ -108,9 +108,11 @@ public final class WritingGuide: Sendable {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
     addSignsInWords(of: text, to: &faults)
-    if countedNouns != nil || !words.numerals.isEmpty, text.utf8.contains(where: \.isASCIIDigit) {
+    if text.utf8.contains(where: \.isASCIIDigit) {
       let tokens = TextTokens(text)
-      faults += (countedNouns?.faults(in: tokens) ?? []) + plurals(afterDigitsIn: tokens, of: text)
+      faults += countedNouns?.faults(in: tokens) ?? []
+      faults += plurals(afterDigitsIn: tokens, of: text)
+      if !words.measures.isEmpty { faults += singulars(afterDigitsIn: tokens) }
     }
     if !table.isEmpty {
       var reader = WritingReader(self, runs)

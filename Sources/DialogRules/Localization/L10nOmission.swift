@@ -52,10 +52,11 @@ extension Rule {
         supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
     check: .sentences { pair, variant, words, findings in
       let counterpart = pair.counterparts(of: variant)[0]
-      if let omission = Omission(of: counterpart, in: variant, words),
-        !variant.addressesValueAlone(of: counterpart)
-      {
-        let isTurned = pair.kind == .englishOfSource
+      let isTurned = pair.kind == .englishOfSource
+      let omission =
+        Omission(of: counterpart, in: variant, words)
+        ?? (isTurned && variant.makesException(not: counterpart) ? .addedException : nil)
+      if let omission, !variant.addressesValueAlone(of: counterpart) {
         findings.report(
           .omission(
             isTurned ? omission.turned : omission, pair.original[0],
@@ -113,9 +114,9 @@ enum Omission {
         self = .condition
       } else if tells.contains(.exception), !tells.contains(.condition) || source.limitsCondition,
         // Only members can vote: to vote, one must be a member. Only if you pay: you must pay.
-        // Only over Wi-Fi: without Wi-Fi it does not.
+        // Only over Wi-Fi: it needs Wi-Fi; without Wi-Fi it does not.
         !says(.exception), !variant.saysMost, variant.denialCount <= source.denialCount,
-        !((tells.contains(.can) || source.limitsCondition) && says(.must))
+        tells.contains(.must) || !says(.must)
       {
         self = .exception
       } else {
@@ -145,6 +146,18 @@ extension TextVariant {
   fileprivate func addressesValueAlone(of source: TextVariant) -> Bool {
     guard source.words.isEmpty, !words.isEmpty else { return false }
     return words.allSatisfy { reading.language.valueWords?.honorifics.contains($0) ?? false }
+  }
+
+  /// Whether it says as a source that something is so with an exception, and its English translation does not.
+  fileprivate func makesException(not english: TextVariant) -> Bool {
+    let all = { (text: TextVariant) in
+      text.reading.asSource.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
+    }
+    let (tells, own) = (all(self), all(english))
+    return tells.contains(.exception) && !tells.contains(.condition)
+      && meaning.sentences.count == english.meaning.sentences.count
+      && !own.contains(.exception) && !english.says(.exception) && !english.saysMost
+      && english.denialCount <= denialCount && (tells.contains(.must) || !english.says(.must))
   }
 
   /// Whether it says that something is so only if something is.

@@ -124,7 +124,8 @@ public struct SectionedFile: Sendable {
     origins = Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0.start) })
     if sections.allSatisfy(\.isSound) {
       whole = nil
-      declarations = sections.flatMap { Array($0.tree.root.children) }
+      declarations.removeAll(keepingCapacity: true)
+      for section in sections { declarations += section.tree.root.children }
     } else {
       let tree = SyntaxTree.parse(file, id: id)
       whole = tree
