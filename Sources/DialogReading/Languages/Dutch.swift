@@ -785,7 +785,8 @@ extension LanguageWords {
         vorige=mnMFN huidige=mnMFN
         """,
       nouns: """
-        m account/accounts groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
+        m buur/buren leerling/leerlingen docent/docenten patiënt/patiënten ouder/ouders \
+        account/accounts groep/groepen klas/klassen kamer/kamers tafel/tafels stoel/stoelen plaats/plaatsen fiets/fietsen \
         auto/auto's trein/treinen bus/bussen wekker/wekkers timer/timers kaart/kaarten bon/bonnen factuur/facturen \
         rekening/rekeningen lamp/lampen thermostaat/thermostaten route/routes kortingscode/kortingscodes \
         speler/spelers klant/klanten gast/gasten leraar/leraren dokter/dokters afspraak/afspraken \
@@ -939,7 +940,7 @@ extension LanguageWords {
         maakt druk houd houdt klik let gaat steek bouw
         """,
       english: """
-        boarding dashboard order week card account game team chat folder device update download cart camera song ticket film email \
+        boarding dashboard order week card account accounts songs game team chat folder device update download cart camera song ticket film email \
         mail tag live display link open upload share storage home feedback network music player score address \
         error warm is later
         """)

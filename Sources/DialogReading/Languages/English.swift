@@ -494,7 +494,7 @@ extension LanguageWords {
     statements: """
       length: 100
       condition: if when whenever unless once until till while after before upon without in case during as whether every by on with
-      exception: only except excluding excluded exception unless just solely *other_than* *apart_from* *but_* limited exclusively alone aside but restricted reserved require requires need needs private
+      exception: only except excluding excluded exception unless just solely *other_than* *apart_from* *but_* limited exclusively alone aside but restricted reserved require requires need needs private exclusive
       can: can may might could able possible *allowed_to* let lets available
       must: must required *have_to* *has_to* *need_to* *needs_to* necessary mandatory should
       past: was were *has_been* *have_been* did had *has_just* *been_*
@@ -604,7 +604,10 @@ extension LanguageWords {
         n file photo video album folder document message contact account password setting notification \
         device item note playlist song picture image/images page book user member friend address/addresses \
         order payment purchase subscription invitation event reminder task conversation attachment backup \
-        download upload app account code key comment post draft tag location parcel package letter ticket photograph
+        download upload app account code key comment post draft tag location parcel package letter ticket photograph \
+        window door lesson class/classes course recipe room lamp seat plant exercise workout timer alarm camera speaker sensor \
+        appointment result bill badge coupon chapter song flight train bus/buses hotel booking guest reservation question \
+        answer neighbor neighbour child/children person/people teacher student patient member team player game match/matches
         """,
       plural: .s,
       verbs: """
@@ -627,7 +630,9 @@ extension LanguageWords {
         put puts add added move moved carry carried hold held keep keeps kept pick picks stay stays get gets \
         take takes took taking taken signing logging turning coming going stored
         """,
-      joinsNouns: true)
+      joinsNouns: true,
+      endsOfGroups: .words(
+        "in on of to for from with at by and or will can left waiting available"))
   )
 }
 

@@ -483,7 +483,7 @@ extension LanguageWords {
     statements: """
       length: 125
       condition: si s'il s'ils s'y quand lorsque lorsqu- dès tant jusqu- après avant pendant sans sinon *une_fois* *en_cas* chaque pour lors *à_chaque* *à_moins* en tout toute *au_prochain* *au_redémarr* *au_démarr* *au_lancement* *au_retour* *au_réveil* *au_moment* *au_changement* *au_chargement* *au_passage* *au_branchement* *au_verrouillage* *au_déverrouillage* *à_la_prochaine* *à_la_réouv* *à_la_fermeture* *à_la_fin* *à_la_connexion* *à_la_déconnexion* *à_la_reconnexion* *à_la_réception* l'ouverture l'arrivée l'arrêt l'activation l'expiration l'issue *à_votre_retour* *à_votre_arr*
-      exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans *à_condition*
+      exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans *à_condition* *nécessit* nécessaire requis requise limite limitée
       can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
       must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire
       past: été avait avaient était étaient fut *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé* *_a_commencé* *_ont_commencé* *_a_démarré* *_ont_démarré* *_a_débuté* *_est_arrivé* *_sont_arrivé* *_est_parti* *_sont_partis* *_a_pris_fin* *_s’est_terminé* *_s'est_terminé* *_a_expiré* *_ont_expiré* *_a_ouvert* *_a_fermé*

@@ -483,7 +483,7 @@ extension LanguageWords {
     statements: """
       length: 120
       condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer zum
-      exception: *aber_nicht* nichtmitglied- *nicht-mitglied* nichtkund- nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln vorausgesetzt *voraussetzung* bedingung
+      exception: *aber_nicht* nichtmitglied- *nicht-mitglied* nichtkund- nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln vorausgesetzt *voraussetzung* bedingung exklusiv exklusive *benötig* voraus setzt vorausgesetzt
       can: kann kannst können könnt könnte möglich darf darfst dürfen dürft lässt lassen
       must: muss musst müssen müsst erforderlich verpflichtend notwendig
       past: wurde wurden wurdest hatte hatten war waren worden

@@ -484,7 +484,7 @@ extension LanguageWords {
     statements: """
       length: 112
       condition: si cuando al tras después antes hasta mientras siempre cada salvo sin *en_caso* *una_vez* *en_cuanto* *a_menos* *tan_pronto* *de_lo_contrario* para durante con por *en_el_reinicio* *en_el_próximo* *en_la_próxima* *en_el_momento* -ndo
-      exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte *siempre_que* *condición*
+      exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte *siempre_que* *condición* *necesit* requiere requieren *hace_falta* limita
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
       past: -ó fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos ha han

@@ -238,6 +238,8 @@ struct WritingWords: Sendable {
   var english = ""
   /// Whether a noun may stand before a noun, so that a word alone does not end a group.
   var joinsNouns = false
+  /// Where nouns stand before nouns, words beside verbs that end a group of them.
+  var endsOfGroups: Set<String> = []
   /// What an apostrophe parts from a word.
   var apostrophe: Apostrophe = .nothing
   /// Faults that single letters show, by the means of a script.

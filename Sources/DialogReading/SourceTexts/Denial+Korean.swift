@@ -16,9 +16,11 @@ extension Denial {
     let before = words.dropLast(2)
     let isTurned =
       before.contains(where: \.mayTurn) || words.contains(where: affirming.begin)
+    // What cannot be done if something is so may be said of when it can be, but hardly with if.
+    let isTurnedBesides = isTurned && before.contains { $0.mayTurn && !$0.isCondition }
     self.init(
       isTurned ? .unclear : .sure, turned: Denial.turned(inKorean: words),
-      modality: isUnable && !isTurned && !sentence.contains("수 있") ? .can : nil)
+      modality: isUnable && !isTurnedBesides && !sentence.contains("수 있") ? .can : nil)
   }
 
   /// What others may turn round of what a sentence denies; of what is not known whatever there is.
@@ -37,6 +39,9 @@ extension String {
   fileprivate var isOfClause: Bool {
     !["다", "요", "오", "음", "함"].contains { hasSuffix($0) }
   }
+
+  /// Whether it ends a condition, or says from how much on.
+  fileprivate var isCondition: Bool { hasSuffix("면") || self == "이상" }
 
   /// Whether a word before the predicate limits or turns what is denied: 하면, 까지, 만, 전에.
   fileprivate var mayTurn: Bool {

@@ -5,12 +5,28 @@ public enum PlainAssertion {
   public static func isMade(by sentence: String) -> Bool {
     let words = sentence.letterRuns()
     let isAble = words.contains { $0 == "can" || $0 == "able" }
-    return words.count > 3 && !words.saysLimitOfTime
+    return words.count > 3 && !words.saysLimitOfTime && !words.saysAsLongAs
       && !words.contains { $0.mayBeNo || !isAble && $0.mayBeTurned }
+  }
+
+  /// Whether an English sentence says that something can be done and has no word that denies or restricts.
+  ///
+  /// - Parameter isConditional: whether what it is so if comes first.
+  public static func isOfAbility(_ sentence: String, isConditional: Bool) -> Bool {
+    let words = sentence.letterRuns()
+    let opensWithCondition = words.first == "if" || words.first == "when"
+    return words.count > 2 && opensWithCondition == isConditional
+      && words.contains { $0 == "can" || $0 == "able" }
+      && !words.dropFirst(isConditional ? 1 : 0).contains(where: \.mayBeNo)
   }
 }
 
 extension [String] {
+  /// As long as something is: not where it is not.
+  fileprivate var saysAsLongAs: Bool {
+    zip(self, dropFirst()).contains { $0 == "long" && $1 == "as" }
+  }
+
   /// At the latest, at the earliest, which others say with a no: не позднее, non prima di.
   fileprivate var saysLimitOfTime: Bool {
     contains("at") && (contains("latest") || contains("earliest"))

@@ -13,7 +13,9 @@ extension SourceStatement {
       if let told = englishWords[word], !isOfName, !sentence.namesTime(index),
         !sentence.namesLimit(index), told != .request || !sentence.isDenied(index)
       {
-        found.formUnion(sentence.concedes(index) ? .hasClauses : told)
+        let other =
+          sentence.concedes(index) ? .hasClauses : sentence.namesDay(index) ? .condition : told
+        found.formUnion(other)
       }
       if sentence.tellsOfDeed(after: index) { found.insert(.condition) }
       if word == "mustn't" || word == "mustn’t" { found.insert(.mustNot) }
@@ -127,6 +129,11 @@ extension LoweredText {
     return next.map { $0 == "\u{FFFC}" || ("0"..."9").contains($0) } ?? false
   }
 
+  /// Whether a word tells with a name of time up to when something is so, which is no clause: until June.
+  fileprivate func namesDay(_ index: Int) -> Bool {
+    words[index] == "until" && index + 1 < words.count && limits.contains(words[index + 1])
+  }
+
   /// Whether a word comes right after a denial: don’t need, no need.
   fileprivate func isDenied(_ index: Int) -> Bool {
     guard index > 0 else { return false }
@@ -148,6 +155,13 @@ extension LoweredText {
     words[index] == "if" && index > 0 && words[index - 1] == "even"
   }
 }
+
+/// Days and months up to which something is so.
+private let limits: WordSet = .words(
+  """
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september \
+  october november december today tomorrow tonight noon midnight
+  """)
 
 /// What English words tell, each for itself.
 private let englishWords: [String: SourceStatement] = {
@@ -171,7 +185,8 @@ private let englishWords: [String: SourceStatement] = {
 }()
 
 private let englishPairs: [String: SourceStatement] = [
-  "has been": .past, "have been": .past, "have to": .must, "has to": .must, "need to": .must,
+  "has been": [.past, .was], "have been": [.past, .was], "have to": .must, "has to": .must,
+  "need to": .must,
   "needs to": .must, "going to": .future, "must not": .mustNot,
 ]
 

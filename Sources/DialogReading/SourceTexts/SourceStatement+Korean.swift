@@ -8,7 +8,15 @@ extension SourceStatement {
     self = koreanPatterns.reduce(into: []) { found, row in
       if row.patterns.matches(sentence) { found.formUnion(row.told) }
     }
-    if sentence.saysAlone { formUnion([.exception, .denies]) }
+    let isEnough = sentence.isEnough
+    if isEnough { subtract(.condition) }
+    if sentence.saysAlone {
+      formUnion([.exception, .denies])
+    } else if sentence.words.contains(where: { $0.hasSuffix("만") || $0.hasSuffix("만이") }) {
+      insert(.denies)
+    }
+    // Labels, and what is asked for or enough, need not say it.
+    if isEnough || contains(.request) || !sentence.endsInPredicate { subtract(.exception) }
   }
 }
 
@@ -22,7 +30,22 @@ extension LoweredText {
     }
   }
 
+  /// Whether it is a sentence, no label.
+  fileprivate var endsInPredicate: Bool {
+    ["다", "요", "까", "오"].contains { words.last?.hasSuffix($0) ?? false }
+  }
+
+  /// Whether it says that something is enough: 누르기만 하면 됩니다 is no condition.
+  fileprivate var isEnough: Bool {
+    words.count { $0.hasSuffix("면") } == 1
+      && zip(words, words.dropFirst()).contains { word, next in
+        word.hasSuffix("면") && enough.begin(next)
+      }
+  }
+
   private func isAlone(_ word: String) -> Bool {
+    // No more than that: 조금밖에; 밖에 by itself is outside.
+    if word.hasSuffix("밖에") { return word.utf8.count > 6 }
     guard word.utf8.count > 6, word.hasSuffix("만") else { return false }
     return !saidOtherwise.contains { word.utf8.count < $0.utf8.count + 3 && word.hasSuffix($0) }
       && !notAlone.contains { word.hasSuffix($0) }
@@ -37,6 +60,7 @@ extension String {
   }
 }
 
+private let enough = KoreanStems("되다[ㅂ니다,어,ㄴ다]")
 private let adnominals = [
   "하는", "되는", "있는", "없는", "않는", "않은", "받은", "받는", "같은", "많은", "남은", "찍은", "맞는",
 ]
@@ -47,12 +71,12 @@ private let saidOtherwise = [
 /// Ends of words that are no nouns with 만, and numbers.
 private let notAlone = [
   "지만", "기만", "다만", "건만", "련만", "오랜만", "얼마만", "불만", "대만", "십만", "백만", "천만", "억만", "미만", "낭만",
-  "비만", "요일만", "까지만", "에만", "서만", "로만", "안만",
+  "비만", "요일만", "까지만", "이상만", "이하만", "미만만", "말씀만", "걱정만", "생각만", "에만", "서만", "로만", "안만",
 ]
 
 private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
   (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
-  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *으로만* *로만_* *밖에*"), [.exception, .denies]),
+  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *으로만* *로만_*"), [.exception, .denies]),
   (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
   (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
   (WordPatterns("*예정입* *것입니다* *겠습니다* *거예요*"), .future),

@@ -7,7 +7,7 @@ extension LoweredText {
       let place = words.firstIndex(where: { $0 == "being" || goingOn.contains($0) }), place > 0,
       words[max(place - 2, 0)..<place].contains(where: present.contains),
       present.contains(words[place - 1])
-        || words[place] != "being" && ["still", "now", "currently"].contains(words[place - 1])
+        || ["still", "now", "currently"].contains(words[place - 1])
     else { return false }
     let isBeing = words[place] == "being"
     return !words.indices.contains { index in

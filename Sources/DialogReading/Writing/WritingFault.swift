@@ -14,6 +14,8 @@ public struct WritingFault: Hashable, Sendable {
   public internal(set) var auxiliary: String?
   /// In what words do not go together, where that is known.
   public internal(set) var difference: GrammarDifference?
+  /// The number before a noun of one, which may belong to a label before it unless a source counts by it: row 5 seat.
+  public internal(set) var counted: Int?
   /// Whether it is told from a word like it alone, as the lexicon knows no such word: a name may be one.
   public internal(set) var isLikely = false
 

@@ -34,7 +34,8 @@ extension WritingGuide {
       else { return nil }
       return WritingFault(
         kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[noun].range.upperBound,
-        written: tokens.text(index..<noun + 1), right: nil, difference: .afterNumber)
+        written: tokens.text(index..<noun + 1), right: nil, difference: .afterNumber,
+        counted: number)
     }
   }
 
@@ -46,9 +47,24 @@ extension WritingGuide {
     let word = tokens.text(noun).lowercased()
     guard let facts = self.facts(of: word), facts.kinds.contains(.noun),
       !facts.kinds.contains(.verb), !facts.cells.isEmpty,
-      facts.cells.isDisjoint(with: .plural), !words.measures.contains(word), !isMonth(word)
+      facts.cells.isDisjoint(with: .plural), !words.measures.contains(word), !isMonth(word),
+      isWord(noun, in: tokens), !words.joinsNouns || endsGroup(noun, in: tokens)
     else { return nil }
     return noun
+  }
+
+  /// Whether it is all of a word: no foto’s.
+  private func isWord(_ index: Int, in tokens: TextTokens) -> Bool {
+    guard index + 1 < tokens.all.count else { return true }
+    return ![.apostrophe, .closingQuote, .straightQuote, .hyphen].contains(tokens[index + 1].kind)
+  }
+
+  /// Whether a noun stands before no other one, which it may tell more of: a 2 player game.
+  private func endsGroup(_ noun: Int, in tokens: TextTokens) -> Bool {
+    guard let next = tokens.word(after: noun).map({ tokens.text($0).lowercased() }) else {
+      return true
+    }
+    return words.endsOfGroups.contains(next) || facts(of: next)?.kinds.contains(.verb) ?? false
   }
 
   /// Whether the word before a number is a noun, or written like a name.

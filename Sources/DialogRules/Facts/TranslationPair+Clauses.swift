@@ -20,7 +20,9 @@ extension TranslationPair {
     guard !variant.isButton, origin.locale.isEnglish,
       origin.words.contains(where: relatingWords.contains), !origin.saysThereafter
     else { return nil }
-    if likeness(of: .cause, in: variant, isSure: false) == .turned { return .cause }
+    if !origin.words.saysWhatFor, likeness(of: .cause, in: variant, isSure: false) == .turned {
+      return .cause
+    }
     // Do not do it before: first the other.
     if variant.denialCount == origin.denialCount,
       likeness(of: .order, in: variant, isSure: true) == .turned

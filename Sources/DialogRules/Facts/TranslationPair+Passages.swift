@@ -21,7 +21,8 @@ extension TranslationPair {
   /// there.
   func turnedEnd(in variant: TextVariant) -> ClauseRelation.Kind? {
     let origins = counterparts(of: variant)
-    guard !variant.isButton, origins.count == 1, origins[0].tellsMovement,
+    guard !variant.isButton, origins.count == 1,
+      origins[0].locale.isEnglish, origins[0].meaning.lowered.words.tellMovement,
       let (meant, said) = items(of: origins[0], variant),
       let words = variant.reading.language.relationWords
     else { return nil }
@@ -48,23 +49,6 @@ extension TextVariant {
       : words.contains { $0 == "from" || $0 == "between" }
   }
 
-  /// Whether an English text tells of something that goes from or to a place or to somebody, or by whom it does: no more
-  /// than one of these.
-  fileprivate var tellsMovement: Bool {
-    guard locale.isEnglish else { return false }
-    let words = meaning.lowered.words
-    let marks = words.indices.filter { ["from", "to", "by"].contains(words[$0]) }
-    // “To move files” tells what for.
-    guard marks.count == 1, marks[0] > 0,
-      !["next", "close", "closer", "closest", "near", "nearer", "nearest", "up"].contains(
-        words[marks[0] - 1]),
-      marks[0] + 1 < words.count, determiners.contains(words[marks[0] + 1]),
-      !words.contains("into")
-    else { return false }
-    let isOrigin = words[marks[0]] == "from"
-    return words.contains { leaving.contains($0) || !isOrigin && reaching.contains($0) }
-  }
-
   /// What it speaks of.
   fileprivate func items(_ names: Set<String>) -> ItemReading? {
     let text = textWithParticles
@@ -76,17 +60,3 @@ extension TextVariant {
       text, ConceptReading(text, words), things, values: valueNumbers, names: names)
   }
 }
-
-private let determiners: Set<String> = ["the", "your", "my", "our", "this", "a", "an", "another"]
-
-/// Verbs of what comes from a place; what is sent or deleted from a phone may be so on it.
-private let leaving: Set<String> = .words(
-  "copy copied move moved transfer transferred import imported export exported withdraw withdrawn withdrew"
-)
-
-/// Verbs of what goes to a place or to somebody.
-private let reaching: Set<String> = .words(
-  """
-  send sent download downloaded upload uploaded deposit deposited add added save saved deliver delivered forward
-  forwarded submit submitted ship shipped mail mailed hand handed
-  """)

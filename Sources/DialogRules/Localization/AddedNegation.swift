@@ -27,6 +27,20 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
+  /// Whether the English of a source says that something can be done that the source says cannot, also under a
+  /// condition that comes first in both: “If it rains, you can play”.
+  func affirmsWhatSourceDenies(_ source: TextVariant) -> Bool {
+    guard kind == .englishOfSource, !source.isButton else { return false }
+    let english = counterparts(of: source)[0].meaning.sentences
+    let reading = source.reading.asSource
+    guard english.count == reading.denials.count else { return false }
+    return english.indices.contains { index in
+      reading.denials[index].modality == .can
+        && PlainAssertion.isOfAbility(
+          english[index].written, isConditional: reading.tells[index].contains(.condition))
+    }
+  }
+
   /// Whether a translation denies the state that its source tells in a short sentence, with a word for that state: is
   /// not locked. Longer ones may deny what follows from it.
   private func deniesState(

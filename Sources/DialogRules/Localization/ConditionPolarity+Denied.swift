@@ -31,22 +31,3 @@ extension TranslationPair {
     return words.losesConcession(variant.meaning.sentences[0].written)
   }
 }
-
-extension [String] {
-  /// Whether an English sentence begins with a condition that says no of a verb, and has no other one.
-  fileprivate var deniesItsCondition: Bool {
-    guard count > 5, self[0] == "if", persons.contains(self[1]) || articles.contains(self[1]),
-      count(where: { $0 == "if" || $0 == "unless" || $0 == "even" || $0 == "only" }) == 1
-    else { return false }
-    let verb = articles.contains(self[1]) ? 3 : 2
-    return denials.contains(self[verb]) || self[verb + 1] == "not" && helpers.contains(self[verb])
-  }
-}
-
-private let persons: Set<String> = ["you", "we", "they", "it", "he", "she"]
-private let articles: Set<String> = ["your", "the", "this"]
-private let helpers: Set<String> = ["do", "does", "did", "have", "has", "are", "is"]
-private let denials: Set<String> = [
-  "don't", "doesn't", "didn't", "haven't", "hasn't", "aren't", "isn't", "don’t", "doesn’t",
-  "didn’t", "haven’t", "hasn’t", "aren’t", "isn’t",
-]

@@ -26,7 +26,7 @@ extension TranslationPair {
       words.concedes(sentence.text)
         && !condition.letterRuns().contains { $0 == "also" || $0 == "too" }
     }
-      && counterparts(of: variant)[0].words.allSatisfy { !mayConcede.contains($0) }
+      && !counterparts(of: variant)[0].words.mayConcede
   }
 
   /// Whether a sentence is as said of one whose source has a condition, and no no.
@@ -36,11 +36,8 @@ extension TranslationPair {
     let origins = counterparts(of: variant)
     guard origins.count == 1, !variant.isButton else { return false }
     let language = origins[0].reading.language
-    let mayCompare =
-      language.isKorean
-      || language.isEnglish && origins[0].words.contains(where: conjunctions.contains)
     let (sources, own) = (origins[0].meaning.sentences, variant.meaning.sentences)
-    return mayCompare && sources.count == own.count
+    return (language.isKorean || language.isEnglish) && sources.count == own.count
       && zip(sources, own).contains { source, sentence in
         let condition =
           language.isKorean ? language.koreanCondition(of: source) : source.englishCondition
@@ -63,16 +60,6 @@ extension TranslationPair {
   }
 }
 
-extension Sentence {
-  /// The only condition of an English sentence that says no nowhere.
-  fileprivate var englishCondition: String? {
-    guard !text.words.contains(where: saysNo), let condition = text.text.condition,
-      !condition.letterRuns().contains(where: \.mayBeNo)
-    else { return nil }
-    return condition
-  }
-}
-
 extension ProjectLanguage {
   /// The condition that a Korean sentence begins with which says no nowhere.
   fileprivate func koreanCondition(of sentence: Sentence) -> String? {
@@ -91,38 +78,3 @@ extension ProjectLanguage {
       && !TurnedDenial.anyButKept.contains { turnedDenialWords?.say($0, in: text) ?? true }
   }
 }
-
-extension String {
-  /// The only condition of an English sentence in lower case: up to a comma where it comes first, or else to the
-  /// end.
-  fileprivate var condition: String? {
-    let words = split(separator: " ")
-    let places = words.indices.filter { conjunctions.contains(String(words[$0])) }
-    guard places.count == 1, let place = places.first else { return nil }
-    if place == 0 {
-      let end = words.firstIndex { $0.last == "," }
-      return end.flatMap { $0 < words.count - 1 ? words[1...$0].joined(separator: " ") : nil }
-    }
-    return place > 2 && !asking.contains(String(words[place - 1]))
-      ? words[(place + 1)...].joined(separator: " ") : nil
-  }
-}
-
-private func saysNo(_ word: String) -> Bool {
-  Denial.isNegation(word) || otherDenials.contains(word) || word.utf8.hasSuffix("n’t")
-}
-
-private let conjunctions: Set<String> = ["if", "when", "once"]
-/// Words that say no, or make another condition of one.
-private let otherDenials: Set<String> = .words(
-  "no never nobody none nothing without unless until unable even whether although though except otherwise than but"
-)
-/// What stands before a question: see if it works; before more than a condition: only if, as if.
-private let asking: Set<String> = .words(
-  "see check know wonder sure ask asks tell tells decide choose only as and or than at wants")
-/// What is so in spite of something, or may be.
-private let mayConcede: Set<String> = .words(
-  """
-  still anyway always stay stays keep keeps kept remain remains continue continues already can may able any
-  every all both safe available work works same later again only regardless despite while
-  """)

@@ -116,7 +116,8 @@ enum Omission {
         // Only members can vote: to vote, one must be a member. Only if you pay: you must pay.
         // Only over Wi-Fi: it needs Wi-Fi; without Wi-Fi it does not.
         !says(.exception), !variant.saysMost, variant.denialCount <= source.denialCount,
-        tells.contains(.must) || !says(.must)
+        tells.contains(.must) || !says(.must),
+        tells.contains(.request) || !own.contains(where: { words.request(in: $0.text) })
       {
         self = .exception
       } else {
@@ -158,6 +159,7 @@ extension TextVariant {
       && meaning.sentences.count == english.meaning.sentences.count
       && !own.contains(.exception) && !english.says(.exception) && !english.saysMost
       && english.denialCount <= denialCount && (tells.contains(.must) || !english.says(.must))
+      && !own.contains(.request)
   }
 
   /// Whether it says that something is so only if something is.

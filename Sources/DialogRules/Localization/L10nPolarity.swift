@@ -59,7 +59,7 @@ extension Rule {
           findings.report(fault.message(pair), in: pair.own(of: variant))
         } else if variant.saysNone {
           continue
-        } else if pair.hasAddedNegation(variant) {
+        } else if pair.hasAddedNegation(variant) || pair.affirmsWhatSourceDenies(variant) {
           findings.report(.added(pair), in: pair.own(of: variant))
         } else if !variant.isOfNone, let fault = pair.clauseFault(variant, negation) {
           findings.report(

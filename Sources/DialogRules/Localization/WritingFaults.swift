@@ -31,11 +31,16 @@ extension TextVariant {
   var ownWritingFaults: [WritingFault] {
     let faults = reading.spelling.writingFaults
     if faults.isEmpty || isTerm { return [] }
-    if isSource { return faults }
+    if isSource { return faults.filter { $0.counted == nil } }
     let isOther =
       reading.asTranslation.foreign != nil
       || dialog.sourceVariants(of: element).contains { $0.text == text && $0.locale != locale }
-    return isOther ? [] : faults
+    if isOther { return [] }
+    return faults.filter { fault in
+      fault.counted.map { number in
+        dialog.sourceVariants(of: element).contains { SourceCount.counts(by: number, in: $0.text) }
+      } ?? true
+    }
   }
 
   /// Writes what is right, where that is known.

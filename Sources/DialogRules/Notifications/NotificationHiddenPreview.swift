@@ -69,7 +69,7 @@ extension Rule {
           """),
     ],
     // What is to be replaced is translated then. By its name, as rules of translations name these.
-    relations: RuleRelations(supersedes: [Precedence(Rule.l10nMissing.id, in: .sameElement)]),
+    relations: RuleRelations(supersedes: [Precedence("l10n/missing", in: .sameElement)]),
     check: Check(
       dialog: { context, findings in
         guard context.kind == .notification, context.dialog.text(.hiddenPreview) == nil else {

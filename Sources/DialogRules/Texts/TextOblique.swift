@@ -220,7 +220,7 @@ extension Rule {
       } else if let place = variant.apology {
         findings.report(
           regrets, in: variant, at: place,
-          yieldingTo: [Precedence(Rule.alertTitleMultiword.id, in: .sameText)])
+          yieldingTo: [Precedence("alert/title-multiword", in: .sameText)])
       } else if let place = variant.hedging {
         findings.report(hedges, in: variant, at: place)
       } else if let place = variant.jargon {

@@ -1,8 +1,5 @@
-import DialogLocales
-import DialogReading
-
 /// How an English text limits what it says.
-enum EnglishLimit {
+public enum EnglishLimit {
   /// Unless something is.
   case unless
   /// If something is.
@@ -17,7 +14,9 @@ enum EnglishLimit {
   case notUntil
 
   /// Nil of a text that limits nothing, or in several ways.
-  init?(of words: [String]) {
+  ///
+  /// - Parameter words: of the text, in lower case.
+  public init?(of words: [String]) {
     let denials = words.count(where: EnglishLimit.denies)
     func has(_ word: String) -> Bool { words.contains(word) }
     if has("unless") {
