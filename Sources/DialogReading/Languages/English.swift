@@ -605,9 +605,8 @@ extension LanguageWords {
         device item note playlist song picture image/images page book user member friend address/addresses \
         order payment purchase subscription invitation event reminder task conversation attachment backup \
         download upload app account code key comment post draft tag location parcel package letter ticket photograph \
-        window door lesson class/classes course recipe room lamp seat plant exercise workout timer alarm camera speaker sensor \
-        appointment result bill badge coupon chapter song flight train bus/buses hotel booking guest reservation question \
-        answer neighbor neighbour child/children person/people teacher student patient member team player game match/matches
+        window door lesson course recipe room seat plant workout sensor chapter song flight guest question answer \
+        child/children person/people
         """,
       plural: .s,
       verbs: """
