@@ -14,13 +14,13 @@ extension Denial {
       return
     }
     let before = words.dropLast(2)
-    let isTurned =
-      before.contains(where: \.mayTurn) || words.contains(where: affirming.begin)
+    let turning = before.filter(\.mayTurn)
+    let affirms = words.contains(where: affirming.begin)
     // What cannot be done if something is so may be said of when it can be, but hardly with if.
-    let isTurnedBesides = isTurned && before.contains { $0.mayTurn && !$0.isCondition }
+    let isSurelyUnable = isUnable && !affirms && turning.allSatisfy(\.isCondition)
     self.init(
-      isTurned ? .unclear : .sure, turned: Denial.turned(inKorean: words),
-      modality: isUnable && !isTurnedBesides && !sentence.contains("수 있") ? .can : nil)
+      affirms || !turning.isEmpty ? .unclear : .sure, turned: Denial.turned(inKorean: words),
+      modality: isSurelyUnable && !sentence.contains("수 있") ? .can : nil)
   }
 
   /// What others may turn round of what a sentence denies; of what is not known whatever there is.

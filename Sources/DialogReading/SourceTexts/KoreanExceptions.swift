@@ -13,7 +13,7 @@ extension LoweredText {
 
   /// Whether a word may say that something is so of nothing else: 선택한 사진만, 관리자만이.
   var mayLimitInKorean: Bool {
-    words.contains { $0.hasSuffix("만") || $0.hasSuffix("만이") } || saysAloneInKorean
+    words.contains { $0.hasSuffix("만") || $0.hasSuffix("만이") }
   }
 
   /// Whether it is a sentence, no label.

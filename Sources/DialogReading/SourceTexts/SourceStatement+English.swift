@@ -131,7 +131,8 @@ extension LoweredText {
 
   /// Whether a word tells with a name of time up to when something is so, which is no clause: until June.
   fileprivate func namesDay(_ index: Int) -> Bool {
-    words[index] == "until" && index + 1 < words.count && limits.contains(words[index + 1])
+    words[index] == "until" && index + 1 < words.count
+      && (limits.contains(words[index + 1]) || CalendarDates.maySay([words[index + 1]]))
   }
 
   /// Whether a word comes right after a denial: don’t need, no need.
@@ -156,11 +157,10 @@ extension LoweredText {
   }
 }
 
-/// Days and months up to which something is so.
+/// Days and hours up to which something is so, beside months.
 private let limits: WordSet = .words(
   """
-  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september \
-  october november december today tomorrow tonight noon midnight
+  monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight noon midnight
   """)
 
 /// What English words tell, each for itself.

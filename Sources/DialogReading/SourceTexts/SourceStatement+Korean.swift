@@ -8,10 +8,10 @@ extension SourceStatement {
     self = koreanPatterns.reduce(into: []) { found, row in
       if row.patterns.matches(sentence) { found.formUnion(row.told) }
     }
-    let isEnough = sentence.saysEnoughInKorean
+    let (isAlone, isEnough) = (sentence.saysAloneInKorean, sentence.saysEnoughInKorean)
     if isEnough { subtract(.condition) }
-    if sentence.saysAloneInKorean { insert(.exception) }
-    if sentence.mayLimitInKorean { insert(.denies) }
+    if isAlone { insert(.exception) }
+    if isAlone || sentence.mayLimitInKorean { insert(.denies) }
     // Labels, and what is asked for or enough, need not say it.
     if isEnough || contains(.request) || !sentence.endsInKoreanPredicate { subtract(.exception) }
   }

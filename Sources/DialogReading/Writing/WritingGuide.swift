@@ -29,6 +29,8 @@ public final class WritingGuide: Sendable {
   let definiteness: DefiniteGroups?
   private let confusedLetters: [Set<Unicode.Scalar>]
   private let countedNouns: CountedNouns?
+  /// Whether anything is known of words after numbers in digits.
+  private let readsNumbers: Bool
   let government: Government?
 
   /// Nil of a language of whose writing nothing is known.
@@ -62,6 +64,7 @@ public final class WritingGuide: Sendable {
     definiteness = words.definiteness.map(DefiniteGroups.init)
     confusedLetters = words.confusedLetters.listedWords.map { Set($0.unicodeScalars) }
     countedNouns = CountedNouns(words, tag)
+    readsNumbers = countedNouns != nil || !words.numerals.isEmpty || !words.measures.isEmpty
     government = words.cases.map(Government.init)
     repeatableBefore = words.repeatableBefore.listedWords.reduce(into: [:]) { table, item in
       let parts = item.parts(at: "=")
@@ -108,7 +111,7 @@ public final class WritingGuide: Sendable {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
     addSignsInWords(of: text, to: &faults)
-    if text.utf8.contains(where: \.isASCIIDigit) {
+    if readsNumbers, text.utf8.contains(where: \.isASCIIDigit) {
       let tokens = TextTokens(text)
       faults += countedNouns?.faults(in: tokens) ?? []
       faults += plurals(afterDigitsIn: tokens, of: text)

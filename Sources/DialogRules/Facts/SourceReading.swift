@@ -5,6 +5,8 @@ import DialogSupport
 final class SourceReading {
   /// What each of its sentences tells, where it is in a language of which that is known.
   let tells: [SourceStatement]
+  /// What they tell together.
+  var told: SourceStatement { tells.reduce(into: []) { $0.formUnion($1) } }
   /// What it tells of how its translations speak to people, where it is English.
   let register: Register.Source
   /// The times of day that it says in digits, where it is English or Korean and says one.

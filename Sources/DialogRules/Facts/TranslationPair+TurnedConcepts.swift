@@ -80,8 +80,8 @@ extension TextVariant {
     return own.said.intersection(ofShutting).subtracting(others.mentioned).isEmpty
   }
 
-  /// Whether it has a word of a frame: says up to when something is so, makes an exception.
-  func says(_ frame: StatementWords.Frame) -> Bool {
+  /// Whether it says up to when something is so, or makes an exception.
+  fileprivate func says(_ frame: StatementWords.Frame) -> Bool {
     reading.language.statementWords?.say(frame, in: meaning.lowered) ?? false
   }
 }

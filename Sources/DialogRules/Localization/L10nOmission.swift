@@ -55,7 +55,7 @@ extension Rule {
       let isTurned = pair.kind == .englishOfSource
       let omission =
         Omission(of: counterpart, in: variant, words)
-        ?? (isTurned && variant.makesException(not: counterpart) ? .addedException : nil)
+        ?? (isTurned && counterpart.losesException(of: variant) ? .addedException : nil)
       if let omission, !variant.addressesValueAlone(of: counterpart) {
         findings.report(
           .omission(
@@ -91,7 +91,7 @@ enum Omission {
   }
 
   init?(of source: TextVariant, in variant: TextVariant, _ words: StatementWords) {
-    let tells = source.reading.asSource.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
+    let tells = source.reading.asSource.told
     let (own, others) = (variant.meaning.sentences, source.meaning.sentences)
     let length = variant.percentOfUsualLength(of: source, words)
     // Where nothing ends a sentence, how many there are cannot be told.
@@ -112,13 +112,7 @@ enum Omission {
         !variant.saysCondition(of: source)
       {
         self = .condition
-      } else if tells.contains(.exception), !tells.contains(.condition) || source.limitsCondition,
-        // Only members can vote: to vote, one must be a member. Only if you pay: you must pay.
-        // Only over Wi-Fi: it needs Wi-Fi; without Wi-Fi it does not.
-        !says(.exception), !variant.saysMost, variant.denialCount <= source.denialCount,
-        tells.contains(.must) || !says(.must),
-        tells.contains(.request) || !own.contains(where: { words.request(in: $0.text) })
-      {
+      } else if variant.losesException(of: source) {
         self = .exception
       } else {
         return nil
@@ -149,17 +143,22 @@ extension TextVariant {
     return words.allSatisfy { reading.language.valueWords?.honorifics.contains($0) ?? false }
   }
 
-  /// Whether it says as a source that something is so with an exception, and its English translation does not.
-  fileprivate func makesException(not english: TextVariant) -> Bool {
-    let all = { (text: TextVariant) in
-      text.reading.asSource.tells.reduce(into: SourceStatement()) { $0.formUnion($1) }
+  /// Whether it leaves out an exception that a text it is compared with makes.
+  fileprivate func losesException(of source: TextVariant) -> Bool {
+    guard let words = reading.language.statementWords else { return false }
+    let (tells, own) = (source.reading.asSource.told, meaning.sentences)
+    func says(_ frame: StatementWords.Frame) -> Bool {
+      own.contains { words.say(frame, in: $0.text) }
     }
-    let (tells, own) = (all(self), all(english))
-    return tells.contains(.exception) && !tells.contains(.condition)
-      && meaning.sentences.count == english.meaning.sentences.count
-      && !own.contains(.exception) && !english.says(.exception) && !english.saysMost
-      && english.denialCount <= denialCount && (tells.contains(.must) || !english.says(.must))
-      && !own.contains(.request)
+    let asks =
+      own.contains { words.request(in: $0.text) }
+      || locale.isEnglish && reading.asSource.told.contains(.request)
+    // Only members can vote: to vote, one must be a member. Only if you pay: you must pay.
+    // Only over Wi-Fi: it needs Wi-Fi; without Wi-Fi it does not.
+    return tells.contains(.exception) && (!tells.contains(.condition) || source.limitsCondition)
+      && own.count == source.meaning.sentences.count
+      && !says(.exception) && !saysMost && denialCount <= source.denialCount
+      && (tells.contains(.must) || !says(.must)) && (tells.contains(.request) || !asks)
   }
 
   /// Whether it says that something is so only if something is.
