@@ -41,20 +41,20 @@ extension [String] {
   }
 }
 
-extension LoweredText {
+extension [UInt8] {
   /// A syllable that ㅆ closes, as 었 and 했 of a past, and which some letters follow; not 있 and 겠, which tell
   /// no past. Nil of a text without one.
   func koreanPast(before rests: [String]) -> String? {
-    let syllable = bytes.indices.dropLast(2).first { index in
-      guard bytes[index] >= 0xEA, bytes[index] <= 0xED else { return false }
+    let syllable = indices.dropLast(2).first { index in
+      guard self[index] >= 0xEA, self[index] <= 0xED else { return false }
       let value =
-        UInt32(bytes[index] & 0xF) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
-        | UInt32(bytes[index + 2] & 0x3F)
+        UInt32(self[index] & 0xF) << 12 | UInt32(self[index + 1] & 0x3F) << 6
+        | UInt32(self[index + 2] & 0x3F)
       guard let scalar = Unicode.Scalar(value), let syllable = KoreanSyllable(scalar),
         syllable.final == .ss, scalar != "있", scalar != "겠"
       else { return false }
-      return rests.contains { bytes[(index + 3)...].starts(with: $0.utf8) }
+      return rests.contains { self[(index + 3)...].starts(with: $0.utf8) }
     }
-    return syllable.map { String(decoding: bytes[$0..<$0 + 3], as: UTF8.self) }
+    return syllable.map { String(decoding: self[$0..<$0 + 3], as: UTF8.self) }
   }
 }

@@ -29,40 +29,26 @@ public struct WordPatterns: Sendable {
 
   /// - Parameter list: words between spaces, written as above.
   public init(_ list: String) {
-    let list = list.withoutArabicVowelSigns
-    for item in list.listedWords {
-      if item.utf8.first == UInt8(ascii: "*") {
-        addPart(item.dropFirst().dropLast())
-      } else if item.utf8.first == UInt8(ascii: "~") {
-        let forms = KoreanForms(item)
-        starts += forms.beginnings
-        words.formUnion(forms.words)
-      } else if item.utf8.last == UInt8(ascii: "-") {
-        starts.append(String(item.dropLast()))
-      } else if item.utf8.first == UInt8(ascii: "-") {
-        ends.append(String(item.dropFirst()))
-      } else {
-        words.insert(String(item))
+    for pattern in WordPattern.all(in: list) {
+      switch pattern {
+      case .word(let word): words.insert(word)
+      case .start(let start): starts.append(start)
+      case .end(let end): ends.append(end)
+      case .part(let part): parts.append(part)
+      case .afterPast(let rest): afterPasts.append(rest)
       }
     }
   }
 
-  private mutating func addPart(_ part: Substring) {
-    if part.utf8.first == UInt8(ascii: "~") {
-      let forms = KoreanForms(part)
-      parts += forms.beginnings
-      words.formUnion(forms.words)
-    } else if part.unicodeScalars.first == "ㅆ" {
-      afterPasts.append(part.dropFirst().withSpaces)
-    } else {
-      parts.append(part.withSpaces)
-    }
+  /// Whether there is no pattern.
+  var isEmpty: Bool {
+    words.isEmpty && starts.isEmpty && ends.isEmpty && parts.isEmpty && afterPasts.isEmpty
   }
 
   /// Whether a text or one of its words is as a pattern says.
   public func matches(_ text: LoweredText) -> Bool {
     if parts.contains(where: { text.bytes.contains($0) }) { return true }
-    if !afterPasts.isEmpty, text.koreanPast(before: afterPasts) != nil { return true }
+    if !afterPasts.isEmpty, text.bytes.koreanPast(before: afterPasts) != nil { return true }
     if words.isEmpty, starts.isEmpty, ends.isEmpty { return false }
     return text.words.contains { word in
       words.contains(word) || starts.contains { word.utf8.hasPrefix($0) }
@@ -79,7 +65,7 @@ extension WordPatterns {
         || ends.contains { word.utf8.count > $0.utf8.count + 1 && word.utf8.hasSuffix($0) }
     }
     return word ?? parts.first { text.bytes.contains($0) }
-      ?? (afterPasts.isEmpty ? nil : text.koreanPast(before: afterPasts))
+      ?? (afterPasts.isEmpty ? nil : text.bytes.koreanPast(before: afterPasts))
   }
 
   /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of

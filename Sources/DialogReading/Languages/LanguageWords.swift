@@ -13,7 +13,7 @@ public struct LanguageWords: Sendable {
   /// `word` is a whole word, `stem-` one that begins so, `-end` one that ends so, `-inside-` one that has
   /// it anywhere; `*` stands for up to three words.
   var concepts: StaticString = ""
-  /// The words and endings by which statements are framed (`StatementWords.Frame`), a frame a line in the
+  /// The words and endings by which statements are framed (`StatementWords`), a list a line in the
   /// syntax of `WordPatterns`, after `length`, the scalars of a translation for a hundred of its English
   /// original (the median of translations of apps, and of right ones in Tests/Fixtures/Translations).
   var statements: StaticString = ""

@@ -16,19 +16,17 @@ public struct DeedSentence {
   let isObliging: Bool
 
   /// - Parameters:
-  ///   - sentence: with U+FFFC for each value.
-  ///   - written: the same as it is written.
+  ///   - written: as it is written, with U+FFFC for each value.
   ///   - withValues: the same with U+FFFC for somebody’s name too.
-  ///   - words: those that tell who does something in its language.
+  ///   - predicate: what it says.
   public init(
-    _ sentence: LoweredText, written: String, withValues: String, _ concepts: ConceptReading?,
-    _ words: StatementWords
+    written: String, withValues: String, _ concepts: ConceptReading?, _ predicate: Predicate
   ) {
     (text, self.withValues, self.concepts) = (written, withValues, concepts)
-    mayBeYours = words.tell(.youDo, notOf: .mayBeWe, in: sentence)
-    isYours = words.tellsYourDeed(sentence)
-    isGiven = words.say(.given, in: sentence)
-    isObliging = [.can, .must, .needNot].contains { words.say($0, in: sentence) }
+    mayBeYours = predicate.contains(.youDo)
+    isYours = predicate.contains(.youDid)
+    isGiven = predicate.contains(.given)
+    isObliging = !predicate.isDisjoint(with: [.can, .must, .needNot])
   }
 }
 

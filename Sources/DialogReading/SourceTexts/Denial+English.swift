@@ -63,6 +63,33 @@ extension Denial {
     !denyingWords.contains(word) && !wordsBesideDenial.contains(word)
   }
 
+  /// Whether an English word says that nothing is done, which is done with something alone.
+  public static func excludes(_ word: String) -> Bool {
+    isNegation(word) || ["no", "nothing", "nobody", "none", "never", "unable"].contains(word)
+  }
+
+  /// Whether an English word is a verb with its no, which makes a title a sentence.
+  public static func isFinite(_ word: String) -> Bool {
+    denyingWords.contains(word) && !["don't", "wouldn't", "not", "never"].contains(word)
+  }
+
+  /// Whether an English word may say that something cannot be done, or will not.
+  public static func isInability(_ word: String) -> Bool {
+    ["cannot", "can't", "won't", "permission"].contains(word)
+  }
+
+  /// Whether the words of a button’s title say that something is not to be done: not for now alone.
+  public static func isSaid(byButton words: [String]) -> Bool {
+    guard let first = words.first, words.isDisjoint(with: ["now", "yet"]) else { return false }
+    let second = words.dropFirst().first
+    switch first {
+    case "don't", "dont", "not": return true
+    case "do": return second == "not"
+    case "never": return second != "mind"
+    default: return false
+    }
+  }
+
   /// Whether a text begins with a no, a phrase such as “No thanks” apart.
   public static func opens(_ words: [String]) -> Bool {
     guard let first = words.first, words.count > 1 else { return false }

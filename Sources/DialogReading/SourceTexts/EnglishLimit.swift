@@ -74,7 +74,7 @@ public enum EnglishLimit {
 }
 
 extension [String] {
-  fileprivate func isDisjoint(with words: Set<String>) -> Bool {
+  func isDisjoint(with words: Set<String>) -> Bool {
     !contains(where: words.contains)
   }
 }

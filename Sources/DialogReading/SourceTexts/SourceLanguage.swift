@@ -10,13 +10,13 @@ public enum SourceLanguage: Sendable {
     if tag.isEnglish { self = .english } else if tag.isKorean { self = .korean } else { return nil }
   }
 
-  /// What a sentence tells for sure, beyond what it speaks of.
+  /// What a sentence says for sure.
   ///
   /// - Parameter sentence: in lower case.
-  public func statement(_ sentence: LoweredText) -> SourceStatement {
+  public func predicate(of sentence: LoweredText) -> Predicate {
     switch self {
-    case .english: SourceStatement(ofEnglish: sentence)
-    case .korean: SourceStatement(ofKorean: sentence)
+    case .english: Predicate(ofEnglish: sentence)
+    case .korean: Predicate(ofKorean: sentence)
     }
   }
 

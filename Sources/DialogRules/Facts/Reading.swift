@@ -46,6 +46,10 @@ final class Reading {
     language.spelledNumbers?.values(in: text, words) ?? []
   /// What is known of it where others are compared with it.
   private(set) lazy var asSource = SourceReading(of: self)
+  /// What each of its sentences says as those of a translation; nothing in a language of which that is not known.
+  private(set) lazy var predicates: [Predicate] = meaning.sentences.map {
+    language.statementWords?.predicate(of: $0.text, language.negation) ?? []
+  }
   /// What is known of it where it is compared with another.
   private(set) lazy var asTranslation = TranslationReading(of: self)
 

@@ -3,10 +3,8 @@ import DialogSupport
 
 /// What is known of a text that others are compared with: values, made once for each text.
 final class SourceReading {
-  /// What each of its sentences tells, where it is in a language of which that is known.
-  let tells: [SourceStatement]
-  /// What they tell together.
-  var told: SourceStatement { tells.reduce(into: []) { $0.formUnion($1) } }
+  /// What each of its sentences says for sure, where it is in a language of which that is known.
+  let predicates: [Predicate]
   /// What it tells of how its translations speak to people, where it is English.
   let register: Register.Source
   /// The times of day that it says in digits, where it is English or Korean and says one.
@@ -31,7 +29,7 @@ final class SourceReading {
   init(of source: Reading) {
     let (text, language, meaning) = (source.text, source.language, source.meaning)
     let (isEnglish, known) = (language.isEnglish, language.asSource)
-    tells = meaning.sentences.map { known?.statement($0.text) ?? [] }
+    predicates = meaning.sentences.map { known?.predicate(of: $0.text) ?? [] }
     register = isEnglish ? Register.Source(of: text) : .unknown
     clockTimes = source.findClockTimes()
     dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil

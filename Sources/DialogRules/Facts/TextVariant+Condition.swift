@@ -26,6 +26,6 @@ extension TextVariant {
 
   private func tellsCondition(_ words: ArraySlice<Substring>) -> Bool {
     let part = LoweredText(words.joined(separator: " ") + " ")
-    return reading.language.asSource?.statement(part).contains(.condition) ?? false
+    return reading.language.asSource?.predicate(of: part).contains(.condition) ?? false
   }
 }

@@ -18,7 +18,7 @@ extension TranslationPair {
   func turnedClauses(in variant: TextVariant) -> ClauseRelation.Kind? {
     let origin = counterparts(of: variant)[0]
     guard !variant.isButton, origin.locale.isEnglish,
-      origin.words.contains(where: relatingWords.contains), !origin.saysThereafter
+      origin.words.mayRelateClauses, !origin.saysThereafter
     else { return nil }
     if !origin.words.saysWhatFor, likeness(of: .cause, in: variant, isSure: false) == .turned {
       return .cause
@@ -81,8 +81,7 @@ extension TextVariant {
     else { return false }
     let next = parts[place + 1]
     if next.hasPrefix("\u{FFFC}") { return saysThing(at: placeholderCount(in: parts[...place])) }
-    return openingThings.contains(String(next))
-      && !reading.words.contains(where: limits.contains)
+    return String(next).opensThing && !reading.words.nameStandard
   }
 
   private func placeholderCount(in words: ArraySlice<Substring>) -> Int {
@@ -98,17 +97,4 @@ extension TextVariant {
   }
 }
 
-/// A glance: English words that relate two parts of a sentence.
-private let relatingWords: WordSet = .words(
-  "because due so therefore before after once than")
-
 private let generalMore = ConceptSet([ConceptGroup.concept(named: "more")])
-
-/// What a thing begins with after than.
-private let openingThings: WordSet = .words(
-  "the your this that these those our his her its their yours mine ours theirs")
-
-/// What is no other thing but how much something may or should be.
-private let limits: WordSet = .words(
-  "maximum minimum limit limits required requirement allowed number amount threshold goal target usual"
-)

@@ -100,12 +100,12 @@ extension TextVariant {
 
   /// Its first sentence, read for what is done in it; nil in a language of whose verbs nothing is known.
   fileprivate func deedSentence(_ deed: Deed) -> DeedSentence? {
-    guard let words = reading.language.statementWords, let own = meaning.sentences.first else {
+    guard reading.language.statementWords != nil, let own = meaning.sentences.first else {
       return nil
     }
     return DeedSentence(
-      own.text, written: own.written, withValues: textWithValues(deed),
-      meaning.sentences.count == 1 ? meaning.concepts : nil, words)
+      written: own.written, withValues: textWithValues(deed),
+      meaning.sentences.count == 1 ? meaning.concepts : nil, reading.predicates[0])
   }
 
   /// Its first sentence with particles, and a value for each name that it has as the source writes it.

@@ -14,7 +14,7 @@ extension TranslationPair {
     if found.meant == untilWhen, !variant.opensOrCloses(as: found.origin) { return true }
     // It cannot be done without it: only with it.
     if found.meant == without {
-      return variant.denialCount > 0 || found.origin.words.contains(where: excludes)
+      return variant.denialCount > 0 || found.origin.words.contains(where: Denial.excludes)
     }
     let difference = variant.denialCount - found.origin.denialCount
     if difference != 0, difference != found.origin.excessCount { return true }
@@ -26,7 +26,7 @@ extension TranslationPair {
       if let isKept = keepsSequence(in: variant) { return isKept }
       let likeness = likeness(of: .order, in: variant, isSure: false)
       // Of two things that are done each may be told by the other: before you feed them, once you have looked.
-      return kind != .englishOfSource && found.origin.ordersClauses && variant.mayOrderClauses
+      return kind != .englishOfSource && found.origin.words.ordersClauses && variant.mayOrderClauses
         ? likeness != .turned : likeness == .same
     }
     let group = ConceptGroup.all[ConceptGroup.index(of: found.said)]
@@ -55,14 +55,6 @@ extension TranslationPair {
 }
 
 extension TextVariant {
-  /// Whether a clause says before or after what something happens, no time and no thing.
-  fileprivate var ordersClauses: Bool {
-    zip(words, words.dropFirst()).contains { word, next in
-      (word == "before" || word == "after")
-        && (pronouns.contains(next) || next.utf8.hasSuffix("ing") && next != "morning")
-    }
-  }
-
   /// Whether what it says before or after may be what something happens, too.
   fileprivate var mayOrderClauses: Bool {
     reading.language.clauseWords?.mayOrderDeeds(text) ?? true
@@ -81,16 +73,7 @@ extension TextVariant {
   }
 
   /// Whether it says up to when something is so, or makes an exception.
-  fileprivate func says(_ frame: StatementWords.Frame) -> Bool {
-    reading.language.statementWords?.say(frame, in: meaning.lowered) ?? false
-  }
-}
-
-private let pronouns: Set<String> = ["you", "we", "they", "he", "she", "it", "i"]
-
-/// Whether an English word says that nothing is done, which is done with something alone.
-private func excludes(_ word: String) -> Bool {
-  Denial.isNegation(word) || ["no", "nothing", "nobody", "none", "never", "unable"].contains(word)
+  fileprivate func says(_ told: Predicate) -> Bool { reading.predicates.told.contains(told) }
 }
 
 /// None is all with a no: 所有设备均未连接.

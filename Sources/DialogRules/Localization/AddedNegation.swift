@@ -18,7 +18,7 @@ extension TranslationPair {
     let denies = sentences.indices.map { index in
       let sentence = sentences[index]
       return plain.isIn(sentence.text) && !sentence.written.addsClause(to: meant[index].written)
-        && !variant.reading.language.leavesFree(sentence.text, as: origin.reading)
+        && !variant.leavesFree(index, as: origin.reading)
     }
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }
@@ -37,7 +37,7 @@ extension TranslationPair {
     return english.indices.contains { index in
       reading.denials[index].modality == .can
         && PlainAssertion.isOfAbility(
-          english[index].written, isConditional: reading.tells[index].contains(.condition))
+          english[index].written, isConditional: reading.predicates[index].contains(.condition))
     }
   }
 
@@ -72,11 +72,11 @@ extension TextVariant {
   var isOfNone: Bool { key == .category(.zero) || key == .exactly(0) }
 }
 
-extension ProjectLanguage {
+extension TextVariant {
   /// Whether a sentence says that something need not be done, and its source not that it must be: what
   /// may be left empty need not be filled in, what is saved by itself need not be saved.
-  fileprivate func leavesFree(_ sentence: LoweredText, as source: Reading) -> Bool {
-    !source.affirms(.must) && statementWords?.say(.needNot, in: sentence) ?? false
+  fileprivate func leavesFree(_ sentence: Int, as source: Reading) -> Bool {
+    reading.predicates[sentence].contains(.needNot) && !source.affirms(.must)
   }
 }
 
@@ -84,7 +84,7 @@ extension String {
   /// Whether a translation has a clause more than its source between commas: the translator’s own,
   /// which may say with a no what the source says without.
   fileprivate func addsClause(to source: String) -> Bool {
-    clauseCount > source.clauseCount + source.letterRuns().count(where: openingClauses.contains)
+    clauseCount > source.clauseCount + source.letterRuns().clauseOpenings
   }
 
   /// How many parts between commas are long enough for a clause.
@@ -97,6 +97,3 @@ extension String {
     }
   }
 }
-
-/// English words that open a clause, which other languages set off by a comma.
-private let openingClauses: Set<String> = ["when", "if", "while", "after", "once", "because", "as"]

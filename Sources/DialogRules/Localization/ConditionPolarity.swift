@@ -54,13 +54,12 @@ extension TranslationPair {
   private func turnsUnless(
     _ variant: TextVariant, _ origin: TextVariant, _ negation: Negation
   ) -> Bool {
-    guard let words = variant.reading.language.statementWords else { return false }
-    let text = variant.meaning.lowered
+    let told = variant.reading.predicates.told
     // “By Friday” is said as until Friday is.
-    let others: [StatementWords.Frame] =
+    let others: Predicate =
       origin.words.contains("by") ? [.unless, .exception] : [.unless, .exception, .until]
-    return words.say(.condition, in: text) && !others.contains { words.say($0, in: text) }
-      && !negation.isIn(text, isTitle: false, others: .none)
+    return told.contains(.condition) && told.isDisjoint(with: others)
+      && !negation.isIn(variant.meaning.lowered, isTitle: false, others: .none)
   }
 
   /// Whether a text says unless, and no further no that would turn it round again.

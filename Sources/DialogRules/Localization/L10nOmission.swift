@@ -60,7 +60,7 @@ extension Rule {
         findings.report(
           .omission(
             isTurned ? omission.turned : omission, pair.original[0],
-            added: isTurned ? nil : variant.sentence(notIn: counterpart, words)),
+            added: isTurned ? nil : variant.sentence(notIn: counterpart)),
           in: pair.own(of: variant))
       }
     })
@@ -91,24 +91,20 @@ enum Omission {
   }
 
   init?(of source: TextVariant, in variant: TextVariant, _ words: StatementWords) {
-    let tells = source.reading.asSource.told
+    let (tells, told) = (source.reading.asSource.predicates.told, variant.reading.predicates.told)
     let (own, others) = (variant.meaning.sentences, source.meaning.sentences)
     let length = variant.percentOfUsualLength(of: source, words)
     // Where nothing ends a sentence, how many there are cannot be told.
     // What is so, and what is to be done: both in one sentence, 电量不足，请充电。
     lazy var mayBeOne =
-      !variant.conventions.spacesWords && variant.hasClauseMarks
-      && own.contains { words.request(in: $0.text) }
+      !variant.conventions.spacesWords && variant.hasClauseMarks && told.contains(.request)
     // Thai parts its sentences by spaces: one without any is one sentence.
     lazy var isOne = variant.text.split(separator: " ").count < others.count(where: \.isLong)
     lazy var shortest =
       variant.conventions.fullStop == nil ? isOne ? 70 : 45 : mayBeOne ? 35 : 70
     if own.count == others.count {
-      func says(_ frame: StatementWords.Frame) -> Bool {
-        own.contains { words.say(frame, in: $0.text) }
-      }
       let isMuchShorter = length < 55 && own.count == 1 && source.words.count > 10
-      if tells.contains(.condition), length < 85, isMuchShorter || !says(.condition),
+      if tells.contains(.condition), length < 85, isMuchShorter || !told.contains(.condition),
         !variant.saysCondition(of: source)
       {
         self = .condition
@@ -121,13 +117,13 @@ enum Omission {
       length < shortest
         || length < 95 && variant.leavesOutSentence(of: source)
         || length < 85 && shortest > 45 && tells.contains(.request)
-          && !own.contains(where: { words.request(in: $0.text) })
+          && !told.contains(.request)
     {
       self = .sentence
     } else if own.count(where: \.isLong) > others.count, !source.hasClauseMarks,
       // Of joined clauses each may be a sentence, which takes a few words more.
       length > (source.reading.english?.joinsClauses ?? false ? 150 : 130)
-        || !tells.contains(.request) && own.last.map({ words.request(in: $0.text) }) ?? false
+        || !tells.contains(.request) && variant.reading.predicates.last!.contains(.request)
     {
       self = .addition
     } else {
@@ -145,25 +141,18 @@ extension TextVariant {
 
   /// Whether it leaves out an exception that a text it is compared with makes.
   fileprivate func losesException(of source: TextVariant) -> Bool {
-    guard let words = reading.language.statementWords else { return false }
-    let (tells, own) = (source.reading.asSource.told, meaning.sentences)
-    func says(_ frame: StatementWords.Frame) -> Bool {
-      own.contains { words.say(frame, in: $0.text) }
-    }
+    guard reading.language.statementWords != nil else { return false }
+    let (tells, told) = (source.reading.asSource.predicates.told, reading.predicates.told)
     let asks =
-      own.contains { words.request(in: $0.text) }
-      || locale.isEnglish && reading.asSource.told.contains(.request)
+      told.contains(.request)
+      || locale.isEnglish && reading.asSource.predicates.told.contains(.request)
     // Only members can vote: to vote, one must be a member. Only if you pay: you must pay.
     // Only over Wi-Fi: it needs Wi-Fi; without Wi-Fi it does not.
-    return tells.contains(.exception) && (!tells.contains(.condition) || source.limitsCondition)
-      && own.count == source.meaning.sentences.count
-      && !says(.exception) && !saysMost && denialCount <= source.denialCount
-      && (tells.contains(.must) || !says(.must)) && (tells.contains(.request) || !asks)
-  }
-
-  /// Whether it says that something is so only if something is.
-  fileprivate var limitsCondition: Bool {
-    zip(words, words.dropFirst()).contains { $0 == "only" && conditions.contains($1) }
+    return tells.contains(.exception)
+      && (!tells.contains(.condition) || source.words.limitsCondition)
+      && meaning.sentences.count == source.meaning.sentences.count
+      && !told.contains(.exception) && !saysMost && denialCount <= source.denialCount
+      && (tells.contains(.must) || !told.contains(.must)) && (tells.contains(.request) || !asks)
   }
 
   /// Whether it says how much there may be at most, as only five does.
@@ -171,13 +160,14 @@ extension TextVariant {
 
   /// Its only sentence that asks for something, where the source does not, or that shares no concept with the source
   /// as all its others do; nil where that cannot be told.
-  fileprivate func sentence(notIn source: TextVariant, _ words: StatementWords) -> String? {
+  fileprivate func sentence(notIn source: TextVariant) -> String? {
     let own = meaning.sentences.filter(\.isLong)
     guard own.count > source.meaning.sentences.count else { return nil }
-    let asking = own.filter { words.request(in: $0.text) }
-    if asking.count == 1, !source.reading.asSource.tells.contains(where: { $0.contains(.request) })
-    {
-      return asking[0].written.withoutMarksAround
+    let asking = zip(meaning.sentences, reading.predicates).filter {
+      $0.isLong && $1.contains(.request)
+    }
+    if asking.count == 1, !source.reading.asSource.predicates.told.contains(.request) {
+      return asking[0].0.written.withoutMarksAround
     }
     guard let others = source.meaning.concepts?.mentioned,
       let concepts = reading.language.conceptWords
@@ -217,4 +207,3 @@ extension TextVariant {
 }
 
 private let atMost = ConceptGroup.concept(named: "at_most")
-private let conditions: Set<String> = ["if", "when", "while", "once", "after"]

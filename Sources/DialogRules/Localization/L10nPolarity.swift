@@ -79,7 +79,8 @@ extension TranslationPair {
   func hasLostNegation(_ variant: TextVariant, _ negation: Negation) -> Bool {
     let origins = counterparts(of: variant)
     if variant.isButton {
-      return origins.allSatisfy(\.deniesAsButton) && !negation.isIn(variant, of: origins[0])
+      return origins.allSatisfy { Denial.isSaid(byButton: $0.words) }
+        && !negation.isIn(variant, of: origins[0])
     }
     guard let origin = origins.first, origins.allSatisfy(\.mayDeny),
       !variant.counts0(where: origin)
@@ -193,21 +194,13 @@ extension TextVariant {
   fileprivate var mayDeny: Bool {
     reading.asSource.mayDeny && !isButton
       && (isRunningText || traits.marks.contains(.plainMark) || startsWithDenial
-        || words.contains(where: finiteDenials.contains))
+        || words.contains(where: Denial.isFinite))
   }
 
   private var startsWithDenial: Bool { Denial.opens(words) }
 }
 
 extension TextVariant {
-  /// A button denies by its first words.
-  fileprivate var deniesAsButton: Bool {
-    guard let first = words.first, denyingFirstWords.contains(first) else { return false }
-    let second = words.dropFirst().first
-    return (first != "do" || second == "not") && (first != "never" || second != "mind")
-      && !words.contains("now") && !words.contains("yet")
-  }
-
   /// A button asserts for sure where it is a term of the platform that does.
   fileprivate var assertsPlainly: Bool { termNames.contains(where: assertingTerms.contains) }
 
@@ -257,17 +250,8 @@ extension Message {
 
 private let after = ConceptGroup.concept(named: "after")
 
-/// What buttons that deny begin with; do, where not follows.
-private let denyingFirstWords: Set<String> = ["don't", "dont", "never", "not", "do"]
-
 /// Terms that say what is done.
 private let assertingTerms: Set<String> = [
   "delete", "save", "remove", "edit", "share", "open", "retry", "continue", "allow", "signIn",
   "reset", "erase", "replace", "send", "reply", "view", "yes", "ok",
-]
-
-/// Verbs with their no, which make a title a sentence.
-private let finiteDenials: Set<String> = [
-  "isn't", "aren't", "wasn't", "weren't", "doesn't", "didn't", "won't", "can't", "couldn't",
-  "cannot", "hasn't", "haven't",
 ]

@@ -62,14 +62,12 @@ extension Rule {
       let isTurned = pair.kind == .englishOfSource
       if !isTurned, let word = variant.toneOfItsOwn(words, beside: counterpart) {
         findings.report(.tone(word), in: variant)
-      } else if let change = StatementChange(of: counterpart.reading, in: variant.reading, words) {
+      } else if let change = StatementChange(of: counterpart.reading, in: variant.reading) {
         findings.report(
           .change(isTurned ? change.turned : change, pair.original[0]), in: pair.own(of: variant))
       }
     })
 }
-
-private let conditions: Set<String> = ["if", "when", "once", "whenever", "after"]
 
 /// What a translation makes of a statement.
 enum StatementChange {
@@ -98,12 +96,12 @@ enum StatementChange {
 
   /// That of the first sentence that is not what its source is; nil where all state the same, or cannot
   /// be told which is which.
-  init?(of source: Reading, in translation: Reading, _ words: StatementWords) {
+  init?(of source: Reading, in translation: Reading) {
     let sentences = translation.meaning.sentences
     guard sentences.count == source.meaning.sentences.count else { return nil }
     // Sentences may have changed places.
     let asksMore = {
-      sentences.count { words.request(in: $0.text) }
+      translation.predicates.count { $0.contains(.request) }
         > sentences.indices.count { !source.statesOnly($0) }
     }
     for index in sentences.indices where !source.meaning.sentences[index].asks {
@@ -112,17 +110,12 @@ enum StatementChange {
         self = .isQuestion
         return
       }
-      let (tells, own) = (source.asSource.tells[index], sentences[index].text)
+      let (meant, own) = (source.asSource.predicates[index], translation.predicates[index])
       let change =
-        StatementChange(
-          of: tells, isDone: translation.tellsDone(own, words),
-          isEnded: translation.tellsEnd(own, words), isTried: words.maySay(.attempt, in: own)
-        ) {
-          words.say($0, in: own)
-        }
-        ?? (source.statesOnly(index) && words.request(in: own) && asksMore() ? .isAsked : nil)
+        StatementChange(of: meant, in: own)
+        ?? (source.statesOnly(index) && own.contains(.request) && asksMore() ? .isAsked : nil)
         ?? (source.states(index) && translation.mayTellDeed(index)
-          ? .ofPerson(tells, own, words) : nil)
+          ? .ofPerson(meant, own) : nil)
       guard let change else { continue }
       self = change
       return
@@ -131,53 +124,21 @@ enum StatementChange {
   }
 
   /// - Parameters:
-  ///   - tells: what the source’s sentence tells.
-  ///   - isDone: whether the translation’s ends in what has happened, and nothing in it is still to come.
-  ///   - isEnded: whether it ends so, be something of it to come.
-  ///   - isTried: whether it may tell of something that is tried.
-  ///   - says: whether it has a word of a frame.
-  private init?(
-    of tells: SourceStatement, isDone: Bool, isEnded: Bool, isTried: Bool,
-    _ says: (StatementWords.Frame) -> Bool
-  ) {
-    if tells.contains(.mustNot), says(.needNot) {
+  ///   - meant: what the source’s sentence says.
+  ///   - own: what the translation’s does.
+  private init?(of meant: Predicate, in own: Predicate) {
+    if meant.contains(.mustNot), own.contains(.needNot) {
       self = .canBeDone
-      return
-    }
-    if tells.contains(.denies) { return nil }
-    if tells.contains(.attempt), !isTried, tells.isDisjoint(with: [.hasClauses, .request]) {
-      self = .isDone
-      return
-    }
-    let (can, must) = (tells.contains(.can), tells.contains(.must))
-    if tells.contains(.past), !tells.contains(.future), !can, !must {
-      let willBe =
-        tells.contains(.was) && says(.willBe) && !says(.was) && !tells.contains(.hasClauses)
-      if says(.future) && !says(.mayBePast) || willBe {
-        self = .willHappen
-        return
-      }
-    } else if tells.contains(.future), !tells.contains(.mayBePast) {
-      let isPast = says(.past) && !says(.mayBeFuture) && !says(.planned)
-      if isPast || isDone && !tells.contains(.hasClauses) {
-        self = .hasHappened
-        return
-      }
-    }
-    if tells.contains(.ongoing), tells.isDisjoint(with: [.hasClauses, .past]),
-      says(.past) && !says(.mayBeFuture) || isEnded, !says(.begun)
-    {
-      self = .isOver
-      return
-    }
-    if must, says(.needNot) {
-      self = .canBeDone
-    } else if tells.contains(.hasClauses) || can == must {
+    } else if meant.contains(.denies) {
       return nil
-    } else if can, says(.must), !says(.can), !says(.needNot) {
-      self = .mustBeDone
-    } else if must, says(.can), !says(.must), !says(.exception) {
-      self = .canBeDone
+    } else if meant.contains(.attempt), !own.contains(.attempt),
+      meant.isDisjoint(with: [.hasClauses, .request])
+    {
+      self = .isDone
+    } else if let change = StatementChange.ofTime(meant, own) {
+      self = change
+    } else if let change = StatementChange.ofModality(meant, own) {
+      self = change
     } else {
       return nil
     }
@@ -185,27 +146,48 @@ enum StatementChange {
 }
 
 extension StatementChange {
-  /// Whether those who are spoken to do what those do who speak, or the other way round.
-  fileprivate static func ofPerson(
-    _ tells: SourceStatement, _ sentence: LoweredText, _ words: StatementWords
-  ) -> StatementChange? {
-    if tells.contains(.weDo), words.tell(.youDo, notOf: .mayBeWe, in: sentence),
-      !words.say(.given, in: sentence)
-    {
-      return .isYours
+  /// Whether what was is still to come, or the other way round, or what goes on is over.
+  private static func ofTime(_ meant: Predicate, _ own: Predicate) -> StatementChange? {
+    if meant.contains(.past), meant.isDisjoint(with: [.future, .can, .must]) {
+      let willBe =
+        meant.contains(.was) && own.contains(.willBe) && !own.contains(.was)
+        && !meant.contains(.hasClauses)
+      if willBe || own.contains(.future) && !own.contains(.mayBePast) { return .willHappen }
+    } else if meant.contains(.future), !meant.contains(.mayBePast) {
+      let isPast = own.contains(.past) && own.isDisjoint(with: [.mayBeFuture, .planned])
+      if isPast || own.contains(.done) && !meant.contains(.hasClauses) { return .hasHappened }
     }
-    let isOurs = tells.contains(.youDo) && words.tell(.weDo, notOf: .mayBeYou, in: sentence)
-    return isOurs ? .isOurs : nil
+    let isPast = own.contains(.past) && !own.contains(.mayBeFuture)
+    let isOver =
+      meant.contains(.ongoing) && meant.isDisjoint(with: [.hasClauses, .past])
+      && (isPast || own.contains(.ended)) && !own.contains(.begun)
+    return isOver ? .isOver : nil
+  }
+
+  /// Whether what can be done must be, or the other way round.
+  private static func ofModality(_ meant: Predicate, _ own: Predicate) -> StatementChange? {
+    let (can, must) = (meant.contains(.can), meant.contains(.must))
+    if must, own.contains(.needNot) { return .canBeDone }
+    if meant.contains(.hasClauses) || can == must { return nil }
+    if can, own.contains(.must), own.isDisjoint(with: [.can, .needNot]) { return .mustBeDone }
+    return must && own.contains(.can) && own.isDisjoint(with: [.must, .exception])
+      ? .canBeDone : nil
+  }
+
+  /// Whether those who are spoken to do what those do who speak, or the other way round.
+  fileprivate static func ofPerson(_ meant: Predicate, _ own: Predicate) -> StatementChange? {
+    if meant.contains(.weDo), own.contains(.youDo), !own.contains(.given) { return .isYours }
+    return meant.contains(.youDo) && own.contains(.weDo) ? .isOurs : nil
   }
 }
 
 extension TextVariant {
   /// A word by which it speaks as among friends, or mocks, while its source speaks plainly.
   fileprivate func toneOfItsOwn(_ words: StatementWords, beside source: TextVariant) -> String? {
-    guard let word = words.word(of: .tone, in: meaning.lowered), source.locale.isEnglish,
+    guard let word = words.word(ofToneIn: meaning.lowered), source.locale.isEnglish,
       !source.bytes.contains(UInt8(ascii: "!")),
       let own = source.reading.language.statementWords,
-      !own.say(.tone, in: source.meaning.lowered)
+      own.word(ofToneIn: source.meaning.lowered) == nil
     else { return nil }
     return word
   }
@@ -214,18 +196,6 @@ extension TextVariant {
 extension Reading {
   /// Whether it asks by its words, as Thai does.
   fileprivate var asksWithoutMark: Bool { meaning.asks && !traits.marks.contains(.question) }
-
-  /// Whether a sentence ends in what has happened; of what did not happen nothing is said.
-  fileprivate func tellsDone(_ sentence: LoweredText, _ words: StatementWords) -> Bool {
-    words.tellsDone(sentence)
-      && !(language.negation?.isIn(sentence, isTitle: false, others: .none) ?? false)
-  }
-
-  /// The same, though something of it may be still to come: 준비되었습니다 of what is being prepared.
-  fileprivate func tellsEnd(_ sentence: LoweredText, _ words: StatementWords) -> Bool {
-    words.endsInDeed(sentence)
-      && !(language.negation?.isIn(sentence, isTitle: false, others: .none) ?? false)
-  }
 
   /// Whether a sentence states something for sure: as far as it is English or Korean.
   fileprivate func states(_ index: Int) -> Bool {
@@ -250,16 +220,8 @@ extension Reading {
 
   /// Whether it states something, and nothing in it may ask people to do something.
   fileprivate func statesOnly(_ index: Int) -> Bool {
-    states(index) && asSource.tells[index].isDisjoint(with: [.request, .can, .must, .denies])
-      && !opensWithVerb(index) && !isOfYourDeed(index)
-  }
-
-  /// Whether a sentence tells what comes of something that people may do: if you, deleting it; or when they
-  /// have to: it is due. Others ask them to do it for the sake of that.
-  private func isOfYourDeed(_ index: Int) -> Bool {
-    let words = meaning.sentences[index].text.words
-    return words.contains("due") || words[0].utf8.hasSuffix("ing") && words[0].utf8.count > 5
-      || zip(words, words.dropFirst()).contains { conditions.contains($0) && $1 == "you" }
+    states(index) && asSource.predicates[index].isDisjoint(with: [.request, .can, .must, .denies])
+      && !opensWithVerb(index) && !meaning.sentences[index].text.words.tellsOfYourDeed
   }
 
   /// Whether the first word of a sentence may be a verb without an ending, as commands have.

@@ -33,18 +33,16 @@ extension TranslationPair {
     _ variant: TextVariant, _ origin: TextVariant, _ negation: Negation
   ) -> Bool {
     let language = variant.reading.language
-    guard origin.words.first == "only", !origin.saysDigits,
-      let end = origin.words.firstIndex(of: "can"), language.conventions.spacesWords,
-      speaks(of: origin.words[1..<end], in: variant), let plain = language.plainNegation,
-      let words = language.statementWords,
+    guard !origin.saysDigits, let ones = origin.words.whoAloneCan, language.conventions.spacesWords,
+      speaks(of: ones, in: variant), let plain = language.plainNegation,
       origin.meaning.sentences.count == variant.meaning.sentences.count,
       let sentence = variant.meaning.sentences.first?.text, plain.isIn(sentence)
     else { return false }
-    let limits: [StatementWords.Frame] = [.exception, .unless, .condition]
     let denials = sentence.words.count {
       negation.isIn(LoweredText($0), isTitle: false, others: .none)
     }
-    return denials < 2 && !limits.contains { words.say($0, in: sentence) }
+    return denials < 2
+      && variant.reading.predicates[0].isDisjoint(with: [.exception, .unless, .condition])
   }
 
   /// Whether a text names whom some English words name: guests are others than members.
@@ -67,10 +65,9 @@ extension String {
 extension TextVariant {
   /// Whether it says that something cannot be done, or will not.
   fileprivate var deniesAbility: Bool {
-    words.contains { inabilities.contains($0) }
+    words.contains(where: Denial.isInability)
       || reading.asSource.denials.contains { $0.modality == .can }
   }
 }
 
-private let inabilities: WordSet = .words("cannot can't won't permission")
 private let only = ConceptGroup.concept(named: "only")

@@ -1,11 +1,11 @@
 import DialogLocales
 
-extension SourceStatement {
+extension Predicate {
   /// What an English sentence tells.
   ///
   /// - Parameter sentence: in lower case.
   init(ofEnglish sentence: LoweredText) {
-    var found = SourceStatement.person(of: sentence).union(sentence.toldByDay)
+    var found = Predicate.person(of: sentence).union(sentence.toldByDay)
     if sentence.asksForPurpose { found.insert(.request) }
     if sentence.tellsOngoing { found.insert(.ongoing) }
     for (index, word) in sentence.words.enumerated() {
@@ -23,7 +23,7 @@ extension SourceStatement {
       if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
       let isPassive = sentence.words[max(index - 2, 0)..<index].contains("be")
       if !isPassive, word.utf8.count > 4, word.utf8.hasSuffix("ed") { found.insert(.mayBePast) }
-      if ended.contains(word),
+      if endedVerbs.contains(word),
         sentence.words[max(index - 2, 0)..<index].contains(where: perfect.contains)
       {
         found.insert(.past)
@@ -38,7 +38,7 @@ extension SourceStatement {
   }
 
   /// Who does what an English sentence tells, by the pronoun that it opens with.
-  private static func person(of sentence: LoweredText) -> SourceStatement {
+  private static func person(of sentence: LoweredText) -> Predicate {
     guard let first = sentence.words.first?.split(whereSeparator: { $0 == "'" || $0 == "’" }).first
     else { return [] }
     let others = sentence.words.dropFirst()
@@ -59,7 +59,7 @@ extension SourceStatement {
 extension LoweredText {
   /// What a day tells beside a verb that has no tense of its own for it: what starts tomorrow, what arrived
   /// yesterday.
-  fileprivate var toldByDay: SourceStatement {
+  fileprivate var toldByDay: Predicate {
     guard let place = words.firstIndex(where: { $0 == "tomorrow" || $0 == "yesterday" }) else {
       return []
     }
@@ -164,8 +164,8 @@ private let limits: WordSet = .words(
   """)
 
 /// What English words tell, each for itself.
-private let englishWords: [String: SourceStatement] = {
-  let rows: [(String, SourceStatement)] = [
+private let englishWords: [String: Predicate] = {
+  let rows: [(String, Predicate)] = [
     ("if when whenever once unless while until", [.condition, .hasClauses]),
     ("before after since first as who that which because so", .hasClauses),
     ("except excluding", [.exception, .denies]), ("only", [.exception, .denies, .hasClauses]),
@@ -184,14 +184,14 @@ private let englishWords: [String: SourceStatement] = {
   }
 }()
 
-private let englishPairs: [String: SourceStatement] = [
+private let englishPairs: [String: Predicate] = [
   "has been": [.past, .was], "have been": [.past, .was], "have to": .must, "has to": .must,
   "need to": .must,
   "needs to": .must, "going to": .future, "must not": .mustNot,
 ]
 
 /// What has come to its end, after has and have.
-private let ended: WordSet = .words(
+private let endedVerbs: WordSet = .words(
   "finished ended expired arrived started stopped completed left departed begun opened closed landed returned gone"
 )
 

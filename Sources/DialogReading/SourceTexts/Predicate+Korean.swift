@@ -1,6 +1,6 @@
 import DialogLocales
 
-extension SourceStatement {
+extension Predicate {
   /// What a Korean sentence tells.
   ///
   /// - Parameter sentence: in lower case.
@@ -17,7 +17,7 @@ extension SourceStatement {
   }
 }
 
-private let koreanPatterns: [(patterns: WordPatterns, told: SourceStatement)] = [
+private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
   (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
   (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *으로만* *로만_*"), [.exception, .denies]),
   (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
