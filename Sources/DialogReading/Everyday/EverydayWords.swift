@@ -7,6 +7,8 @@ import DialogLocales
 /// First letters are as they are written, and last ones, which may be an ending that the table lacks.
 struct EverydayWords: Sendable {
   private let graph: WordGraph
+  /// The numbers of letters of ASCII, by their codes; 0 of what is none.
+  private let asciiNumbers: [UInt8]
   private let numbers: [Unicode.Scalar: UInt8]
   private let letters: [Unicode.Scalar]
 
@@ -21,6 +23,7 @@ struct EverydayWords: Sendable {
     var numbers: [Unicode.Scalar: UInt8] = [:]
     for (place, letter) in self.letters.enumerated() { numbers[letter] = UInt8(place + 1) }
     self.numbers = numbers
+    asciiNumbers = (0..<0x80).map { numbers[Unicode.Scalar(UInt8($0))] ?? 0 }
   }
 
   /// The everyday word that is meant by one that is none; nil of others.
@@ -30,18 +33,33 @@ struct EverydayWords: Sendable {
   ///   - confused: letters that sound alike.
   ///   - ending: how many letters at the end are as they are written.
   func right(for word: String, confused: [Set<Unicode.Scalar>], ending: Int) -> String? {
-    guard word.utf8.count >= EverydayWords.shortest else { return nil }
+    guard word.utf8.count >= EverydayWords.shortest, !knows(word) else { return nil }
     // The dot is that of a Turkish İ in lower case.
     let written = word.unicodeScalars.filter { $0 != "\u{307}" }
     guard written.count >= EverydayWords.shortest else { return nil }
-    let slip = Slip(
-      numbers: written.map { numbers[$0] ?? 0xFF }, letters: Array(written), ending: ending)
+    let slip = Slip(numbers: written.map(number), letters: Array(written), ending: ending)
     return meant(by: slip, confused)
+  }
+
+  /// Whether a word is in the table.
+  private func knows(_ word: String) -> Bool {
+    var node = WordGraph.root
+    for letter in word.unicodeScalars {
+      guard let next = graph.node(after: number(of: letter), at: node) else { return false }
+      node = next
+    }
+    return graph.value(at: node) != nil
+  }
+
+  /// The number of a letter; one that no letter has of others.
+  private func number(of letter: Unicode.Scalar) -> UInt8 {
+    let number = letter.isASCII ? asciiNumbers[Int(letter.value)] : numbers[letter] ?? 0
+    return number == 0 ? 0xFF : number
   }
 
   /// Whether a word is one that slips are told from.
   func has(_ word: String) -> Bool {
-    let letters = word.unicodeScalars.map { numbers[$0] ?? 0xFF }
+    let letters = word.unicodeScalars.map(number)
     return hasWord(letters[...], at: WordGraph.root)
   }
 

@@ -56,6 +56,17 @@ def table():
             for word, (parts, frequencies, forms) in sorted(words.items()) if parts}
 
 
+def everyday():
+    """Words that its tagged texts have more than seldom, and those of user interfaces."""
+    often = {word for word, value in table().items() if any(value >> place & 2 for place in (6, 8, 10))}
+    return often.union(VERBS, NOUNS)
+
+
+def lemmas():
+    """All words, rare ones and names too."""
+    return {lemma for part in wordnet.PARTS for lemma in wordnet.senses(part)}
+
+
 def add_part(part, letter, words, counts, named):
     data = wordnet.synsets(part)
     for lemma, offsets in wordnet.senses(part).items():

@@ -11,10 +11,11 @@ from collections import Counter, defaultdict
 import morfeusz2
 import pymorphy3
 
+import english_words
 import listed_forms
 
 LANGUAGES = {
-    "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch",
+    "en": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch",
     "sv": "Swedish", "da": "Danish", "nb": "Norwegian", "pl": "Polish", "cs": "Czech", "ru": "Russian",
     "uk": "Ukrainian", "tr": "Turkish", "fi": "Finnish", "hu": "Hungarian",
 }
@@ -30,8 +31,13 @@ def table(language):
     """The letters of the words, and for each word whether slips are told from it."""
     forms, words = listed_forms.in_lower_case(language)
     listed = _listed(language)
-    targets = {word for word in _targets(forms, words, listed) if len(word) >= SHORTEST and LETTERS.fullmatch(word)}
+    if language == "en":
+        listed |= english_words.everyday()
+    frequent = {word for word in _targets(forms, words, listed) if LETTERS.fullmatch(word)}
+    targets = {word for word in frequent if len(word) >= SHORTEST}
     own = set(forms).union(words)
+    if language == "en":
+        own |= english_words.lemmas()
     known = own.union(listed, *listed_forms.in_lower_case("en"))
     formed = _formed(language, own)
     letters = sorted(filter(str.isalpha, set().union(*known)))
@@ -39,6 +45,8 @@ def table(language):
     for target in targets:
         slips = set(_slips(target, letters))
         right |= (slips & known) | formed(slips - known)
+    # Of right words that slips might be told from nothing more is asked.
+    right |= {word for word in frequent if len(word) == SHORTEST - 1}
     right -= targets
     uses = Counter(letter for word in targets | right for letter in set(word))
     letters = "".join(sorted(letter for letter, count in uses.items() if count >= RAREST))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes ../Data/EverydayWordsData.swift. With --check tells whether it is up to date.
 
-Needs simplemma, pymorphy3 with its Russian dictionaries and morfeusz2 from PyPI.
+Needs simplemma, pymorphy3 with its Russian dictionaries and morfeusz2 from PyPI, and Debian's package wordnet-base.
 """
 
 import pathlib
@@ -16,16 +16,18 @@ import polish_nouns
 import russian_nouns
 import swift_file
 import word_graph
+import wordnet
 from swift_file import header, static_string
 
 SCRIPT = "Sources/DialogReading/Generate/generate_everyday.py"
 SOURCES = [
     "Sources/DialogReading/Generate/everyday_words.tsv, words by hand",
     "their forms, and the words like them, in PyPI's simplemma 2.0.0, MIT",
+    "frequent English words, and those like them: " + wordnet.SOURCE,
     "Russian words like them: " + russian_nouns.SOURCES[0],
     "Polish words like them: " + polish_nouns.SOURCES[0],
 ]
-LICENCE = f"{russian_nouns.LICENCE}\n{polish_nouns.licence()}".replace("\n", "\n// ")
+LICENCE = f"{russian_nouns.LICENCE}\n{polish_nouns.licence()}\n{wordnet.LICENCE}".replace("\n", "\n// ")
 LETTER_BITS = 6
 
 

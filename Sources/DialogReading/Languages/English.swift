@@ -594,6 +594,8 @@ extension LanguageWords {
         publically=publicly refered=referred tommorow=tomorrow tomorow=tomorrow writting=writing \
         deteled=deleted delelte=delete
         """,
+      everyday: .english,
+      confusedLetters: "aeiou cs",
       regional: ["en-GB": british, "en-AU": british, "en-NZ": british, "en-IE": british],
       determiners: """
         a=s these=p those=p this=s the=sp your=sp all=p both=p several=p each=s every=s another=s \

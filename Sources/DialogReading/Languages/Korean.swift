@@ -774,7 +774,7 @@ extension LanguageWords {
         네트웍=네트워크|네트웍스 악세스=액세스 앨벰=앨범 케린더=캘린더 켈린더=캘린더 어플리캐이션=애플리케이션 \
         업데이투=업데이트 다운로도=다운로드 \
         삭재=삭제|삭재료 취소하시겟=취소하시겠 하시겟=하시겠 입니디=입니다 습니디=습니다 \
-        숩니다=습니다 합니디=합니다 읺=않 쉽습다=쉽습니다 할수없=할_수_없 할수있=할_수_있 인터냇=인터넷 \
+        숩니다=습니다 합니디=합니다 읺=않 쉽습다=쉽습니다 인터냇=인터넷 \
         다시한번만더=다시_한_번 \
         지_안은=지_않은 지_안습니다=지_않습니다 지_안았=지_않았 지_안을=지_않을 지_안는=지_않는 지_안고=지_않고 지_안아=지_않아 지_안도록=지_않도록 \
         결재_수단=결제_수단 결재수단=결제수단 카드_결재=카드_결제 결재_금액=결제_금액 결재금액=결제금액 자동_결재=자동_결제 정기_결재=정기_결제 \
@@ -797,7 +797,7 @@ extension LanguageWords {
         해야합=해야_합 돼야합=돼야_합 어야합=어야_합 아야합=아야_합 여야합=여야_합 해야하=해야_하 어야하=어야_하 아야하=아야_하 여야하=여야_하 \
         해야할=해야_할 해야한=해야_한 해야됩=해야_됩 품절이십니다=품절입니다 무료이십니다=무료입니다 만석이십니다=만석입니다 매진이십니다=매진입니다 \
         완료되셨습니다=완료되었습니다 처리되셨습니다=처리되었습니다 결제되셨습니다=결제되었습니다 적립되셨습니다=적립되었습니다 취소되셨습니다=취소되었습니다 \
-        김치찌게=김치찌개 된장찌게=된장찌개 떡볶기=떡볶이 육계장=육개장 곱배기=곱빼기 \
+        김치찌게=김치찌개 된장찌게=된장찌개 떡볶기=떡볶이 육계장=육개장 곱배기=곱빼기 문재가=문제가|문재인 문재를=문제를 문재는=문제는 수_업습=수_없습 수_업어=수_없어 그런데로=그런대로 \
         가르켜=가리켜 치뤄=치러 치뤘=치렀 보넸=보냈 보넬=보낼 옴기=옮기 옴겨=옮겨 옴겼=옮겼 옴긴=옮긴 옴길=옮길 옴김=옮김 옴깁=옮깁 역활=역할|지역활|무역활|구역활|영역활|광역활 깍아=깎아 깍았=깎았 휴계실=휴게실 계시판=게시판 계시물=게시물 재데로=제대로 제데로=제대로 닫쳤습=닫혔습 닫쳐_있=닫혀_있 닫친_=닫힌_ 바꿧=바꿨 엇습니다=었습니다 겟습니다=겠습니다 수_잇습=수_있습 실페하=실패하 실페했=실패했 실폐=실패 텔레비젼=텔레비전 멤버쉽=멤버십 리더쉽=리더십 브라우져=브라우저 네비게이션=내비게이션 카달로그=카탈로그 메뉴얼=매뉴얼 렌트카=렌터카 초콜렛=초콜릿 악세서리=액세서리 악세사리=액세서리 어플리케이션=애플리케이션 업그래이드=업그레이드 업데이드=업데이트 다운르드=다운로드 비밀번오=비밀번호 짤라=잘라 옮겻=옮겼 눌럿=눌렀 볼려고=보려고 볼려면=보려면 보낼려면=보내려면 지울려면=지우려면 바꿀려면=바꾸려면 켤려면=켜려면 \
         담궈=담가 잠궈=잠가 잠궜=잠갔 잠구=잠그|잠구멍
         """,
@@ -814,8 +814,6 @@ extension LanguageWords {
 
 /// Words and endings that are told by their syllables.
 enum KoreanLetters {
-  /// What 하다 begins with where it is a verb of its own least often.
-  static let separateVerbs = ["하시겠", "하십시오", "하세요", "합니다", "했습니다", "해야", "하려면"]
   /// Nouns that are verbs with 하다; written by hand. 계속 is an adverb before it as well.
   static let verbalNouns: Set<String> = .words(
     """
@@ -845,6 +843,64 @@ enum KoreanLetters {
   /// Of these, what is a slip before the end of a sentence: 끌까요ㅇ?
   static let oftenSlipped = Set("ㅇㄷㅅㄱ".unicodeScalars)
   static let expressiveVowels = Set("ㅠㅜㅡ".unicodeScalars)
+}
+
+/// What is written together or apart, by hand, after 한글 맞춤법 41–48 and 50 (문화체육관광부 고시 제2017-12호).
+enum KoreanSpaces {
+  /// Nouns that are verbs or adjectives with 하다 and 되다, beside `KoreanLetters.verbalNouns`.
+  static let verbalNouns: Set<String> = .words(
+    """
+    가능 불가능 불안정 안정 부족 충분 필요 불필요 일치 불일치 완료 실패 성공 시도 재시도 사용 이용 허용 거부 승인 반려 인증 검증 검사 스캔 분석 처리 접속 연동 동기화 백업 복구 복사
+    정렬 검색 조회 열람 공개 비공개 게시 발행 배포 전달 전환 적용 해제 해지 갱신 연장 만료 중단 중지 정지 지연 도착 출발 배송 반품 환불 교환 충전 납부 송금 이체 입금 출금 적립 차감
+    부과 청구 참여 참가 신청 접수 마감 개최 관람 감상 시청 청취 녹음 녹화 촬영 편집 수정 작성 기록 보관 보존 보호 활성화 비활성화 최적화 자동화 암호화 활용 제공 지원 안내 통지 발송
+    수신 발신 통화 연락 문의 답변 응답 회신 상담 진료 치료 복용 운동 산책 요리 조리 청소 세탁 건조 세척 조립 수리 점검 관리 운영 추천 권장 제안 제한 금지 방지 예방 확대 축소 회전 조절 조정
+    제어 작동 동작 실행 재개 재설정 재부팅 부팅 가입 접근 퇴장 입장 주차 운전 탑승 승차 하차 환승 여행 방문 체크인 체크아웃 예매 공부 학습 복습 예습 평가 채점 제출 출석 결석 번역 인쇄 복제
+    압축 변환 계산 측정 비교 선정 결정 판단 확정 인정 동의 거절 수락 참석 소개 분리 통합 병합 분할 결합 삽입 생성 발급 대체 안전 위험 유효 간단 복잡 편리 불편 정확 부정확 동일 다양 중요 소중
+    감사 죄송 축하 환영 행복 건강 조용 친절 노출 표시 감지 인식 식별 추적 발견 발생 포함 제외 초과 미달 도달 달성 획득 손상 파손 훼손 조작 유출 침입 방해 충돌 전원 로딩 즐겨찾기 북마크 팔로우
+    언팔로우 캡처 클릭 탭 터치 스크롤 드래그 체크 세팅 리셋 업그레이드 다운그레이드 스트리밍 페어링 마운트 패치 테스트 조정 검토 검수 판매 발주 출고 입고 반납 대여 대출 상환 투자 저축 기부 후원
+    투표 응모 당첨 수강 수료 졸업 입학 전학 이사 이전 정리 정돈 분류 집계 합산 누적 감소 증가 상승 하락 회복 소모 소진 낭비 절약 준비 대비 계획 관찰 체험 경험 도전 완주 휴식 수면 기상 외출 귀가
+    """
+  ).subtracting(["전원", "기상"])
+  /// Those that are adjectives with 하다, before which 한 is no number.
+  static let adjectives: Set<String> = .words(
+    """
+    가능 불가능 불안정 부족 충분 필요 불필요 안전 위험 유효 간단 복잡 편리 불편 정확 부정확 동일 다양 중요 소중 행복 건강 조용 친절
+    """)
+  /// Forms of their verbs that no other word begins with; and such as are whole words.
+  static let verbs = KoreanStems(
+    """
+    하다[습니,으세,으십,으시,지,으려,으면,기,는,도록,네요,며,거나,았,였,아야,아서,아도,아요,ㄹ까,ㄹ게,ㄹ지] 해주다[-,ㄹ까,ㄹ게,ㄹ래] 해보다[-,ㄹ까,ㄹ게,ㄹ래] 해드리다[-,ㄹ까,ㄹ게] 해두다[-,ㄹ까,ㄹ게] 해놓다[-,ㄹ까]
+    되다[습니,으세,지,으면,아,었,기,는,며,거나,네요]
+    """)
+  static let wholeVerbs: Set<String> = .forms("하다[아,ㄹ,고] 되다[ㄹ,ㄴ,고]")
+  /// What adjectives of 하다 are before a noun.
+  static let attribute = [String].forms("하다[ㄴ]")[0]
+  /// Words before a noun, of which 하다 is a verb of its own: 다른 선택 하기.
+  static let determiners: Set<String> = .words(
+    "새 새로운 다른 이 그 저 어떤 무슨 모든 각 첫 여러 한 두 세 빠른 좋은 나쁜 큰 작은 아무 몇")
+  /// Forms of 이다, which stands with the noun before it.
+  static let copulas: Set<String> = .words("입니다 입니까 이에요 예요 이었습니다 였습니다 이므로 이지만 이며")
+  /// Particles that are no words of their own.
+  static let particles: Set<String> = .words(
+    "에게 에게서 에게는 에서 에서는 에서도 에는 에도 에 으로 으로는 으로써 을 를 는 께서 한테 까지 까지는 부터 부터는 의 라는 이라는 라고 이라고")
+  /// Those that stand in another form after a consonant or a vowel.
+  static let agreeing: Set<String> = .words("을 를 는 으로 으로는 으로써 라는 이라는 라고 이라고")
+  /// Nouns of dependence, which stand apart from what ends so; each with what may follow it.
+  static let boundNouns: [(before: [String], noun: String, after: [String])] = [
+    (["ㄹ"], "때", ["", "는", "만", "마다", "까지", "도", "의", "에", "에는", "에도"]),
+    (
+      ["는", "을", "할", "될", "한", "된", "던"], "것",
+      ["", "이", "은", "을", "도", "만", "과", "으로", "입니다", "이며", "에", "이므로"]
+    ),
+    (["는", "을", "할", "될", "한", "된", "던"], "경우", ["", "에", "에는", "에도", "에만", "는", "도", "가"]),
+    (["는"], "동안", ["", "에", "은", "만", "에는"]), (["는"], "대로", [""]),
+    (["기"], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
+  ]
+  /// Words that end so, and are one.
+  static let wholes: Set<String> = .words("물때 썰물때 밀물때 산것 별것 날것 들것 탈것 볼것")
+  /// What verbs end in before 지다, and forms of that which are no forms of losing.
+  static let beforeBecoming = Set("어여려겨켜혀워".unicodeScalars)
+  static let becoming = KoreanStems("지다[았습,았어,았다,았을,습니]")
 }
 
 /// What friends are asked.

@@ -1,18 +1,6 @@
 import DialogLocales
 
 extension LetterReader {
-  /// 수 without the space before it, where it can be no part of a noun: 재개할수 있습니다.
-  func readBoundNoun(_ faults: inout [WritingFault]) {
-    for index in scalars.indices.dropFirst() where scalars[index] == "수" && at(index + 1) == " " {
-      guard at(index + 2) == "있" || at(index + 2) == "없",
-        let verb = KoreanSyllable(scalars[index - 1]), verb.final == .l,
-        !KoreanLetters.beforeBoundNoun.contains(scalars[index - 1]),
-        at(index - 2).isHangulSyllable || KoreanLetters.verbsOfOneSyllable.contains(verb.scalar)
-      else { continue }
-      faults.append(fault(.misspelt, index - 1..<index + 1, "\(verb.scalar) 수"))
-    }
-  }
-
   /// A particle twice at the end of a word: 파일을을, 앨범에에; and 수 before 있다: 할 수 수 있다.
   func readRepeatedParticles(_ faults: inout [WritingFault]) {
     for index in scalars.indices.dropFirst(3) where !at(index + 1).isHangulSyllable {
@@ -90,22 +78,6 @@ extension LetterReader {
       else { continue }
       let right = "\(scalars[index - 1]). \(at(index + 1))"
       faults.append(fault(.misspelt, index - 1..<index + 2, right))
-    }
-  }
-
-  /// 하다 apart from the noun that it makes a verb of: 취소 하시겠습니까.
-  func readSeparateVerbs(_ faults: inout [WritingFault]) {
-    for index in scalars.indices.dropFirst(3) where scalars[index] == " " {
-      let verb = String(
-        String.UnicodeScalarView(scalars[(index + 1)...].prefix { $0.isHangulSyllable }))
-      guard KoreanLetters.separateVerbs.contains(where: verb.hasPrefix) else { continue }
-      let noun = String(
-        String.UnicodeScalarView(
-          scalars[..<index].reversed().prefix { $0.isHangulSyllable }.reversed()))
-      guard KoreanLetters.verbalNouns.contains(noun) else { continue }
-      let first = verb.unicodeScalars.first!
-      faults.append(
-        fault(.misspelt, index - noun.unicodeScalars.count..<index + 2, "\(noun)\(first)"))
     }
   }
 

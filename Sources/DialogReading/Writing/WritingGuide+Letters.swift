@@ -10,13 +10,12 @@ extension WritingGuide {
     case .hebrew: reader.readHebrew(&faults)
     case .korean:
       reader.readJamo(&faults)
-      reader.readBoundNoun(&faults)
       reader.readRates(&faults)
       reader.readRepeatedParticles(&faults)
       reader.readFormalEndings(&faults)
       reader.readAskingEndings(&faults)
       reader.readStops(&faults)
-      reader.readSeparateVerbs(&faults)
+      reader.readSpaces(&faults)
     case .thai:
       reader.readThai(&faults)
       reader.readRepeatedThai(&faults)
