@@ -15,8 +15,8 @@ import english_words
 import listed_forms
 
 LANGUAGES = {
-    "en": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese", "nl": "Dutch",
-    "sv": "Swedish", "da": "Danish", "nb": "Norwegian", "pl": "Polish", "cs": "Czech", "ru": "Russian",
+    "en": "English", "de": "German", "fr": "French", "es": "Spanish", "it": "Italian", "pt": "Portuguese",
+    "nl": "Dutch", "sv": "Swedish", "da": "Danish", "nb": "Norwegian", "pl": "Polish", "cs": "Czech", "ru": "Russian",
     "uk": "Ukrainian", "tr": "Turkish", "fi": "Finnish", "hu": "Hungarian",
 }
 SHORTEST = 7

@@ -126,10 +126,10 @@ struct WordPlaces {
     } ?? false
   }
 
-  /// Whether a word is of capitals, or a period comes after it that its sentence goes on after.
+  /// Whether a word has a capital inside, as watchOS has, or a period comes after it that its sentence goes on after.
   func isAbbreviation(_ index: Int) -> Bool {
     let word = text(all[index]).unicodeScalars
-    if word.count > 1, word.dropFirst().first!.properties.isUppercase { return true }
+    if word.dropFirst().contains(where: \.properties.isUppercase) { return true }
     let after = text(all[index].upperBound..<bytes.count).unicodeScalars
     guard after.first == "." else { return false }
     return after.dropFirst().first { $0 != " " }?.properties.isLowercase ?? false
