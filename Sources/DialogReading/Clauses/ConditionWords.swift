@@ -44,6 +44,12 @@ public struct ConditionWords: Sendable {
     return clause
   }
 
+  /// The only condition of a sentence, wherever it stands; nil where that cannot be told.
+  public func onlyCondition(of sentence: String) -> LoweredText? {
+    inner.isEmpty
+      ? condition(of: sentence) : sentence.onlyClause(after: inner).map(LoweredText.init)
+  }
+
   /// Whether a sentence says that something is so even if something is.
   public func concedes(_ sentence: LoweredText) -> Bool { conceding?.matches(sentence) ?? false }
 

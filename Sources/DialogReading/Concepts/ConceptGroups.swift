@@ -144,4 +144,5 @@ let conceptGroups = """
   opposite distant=먼 near=가까운
   opposite deep=깊은 shallow=얕은
   opposite narrow=좁은 wide=넓은
+  other at_another_time=나중에 right_now=지금
   """

@@ -81,13 +81,19 @@ extension Unicode.Scalar {
 extension [UInt8] {
   fileprivate func hasSyllable(_ text: String) -> Bool { place(ofSyllable: text) != nil }
 
-  /// Where Thai letters first stand that go on no syllable: ก็, not in เก็บ, whose vowel is written before it.
+  /// Where Thai letters first stand that go on no syllable, and no mark goes on: ก็, not in เก็บ, whose vowel is written
+  /// before it; ทำไม, not in ทำไม่ได้.
   fileprivate func place(ofSyllable text: String) -> Int? {
     var start = 0
     while let found = range(of: text, from: start) {
       let vowel = self[..<found.lowerBound].suffix(3)
       let isOfSyllable = vowel.starts(with: [0xE0, 0xB9]) && (0x80...0x84).contains(vowel.last!)
-      if !isOfSyllable { return found.lowerBound }
+      let mark = self[found.upperBound...].prefix(3)
+      let goesOn =
+        mark.starts(with: [0xE0, 0xB9]) && (0x87...0x8E).contains(mark.last!)
+        || mark.starts(with: [0xE0, 0xB8])
+          && (mark.last == 0xB1 || (0xB4...0xBA).contains(mark.last!))
+      if !isOfSyllable, !goesOn { return found.lowerBound }
       start = found.upperBound
     }
     return nil

@@ -68,11 +68,13 @@ extension WordPatterns {
       ?? (afterPasts.isEmpty ? nil : text.bytes.koreanPast(before: afterPasts))
   }
 
-  /// Whether a part stands in the bytes of a text, or a word among its words; beginnings and ends of
-  /// words are not asked for. Arabic may write vowel signs anywhere.
+  /// Whether a part stands in the bytes of a text, or a word or the end of one among its words; beginnings are not
+  /// asked for. Arabic may write vowel signs anywhere.
   func mayMatch(_ bytes: [UInt8], _ textWords: [String]) -> Bool {
     bytes.contains(0xD9) || parts.contains { bytes.contains($0) }
-      || textWords.contains(where: words.contains)
+      || textWords.contains { word in
+        words.contains(word) || ends.contains(where: word.utf8.hasSuffix)
+      }
   }
 
   /// A text without the words and parts of the list.

@@ -100,7 +100,8 @@ struct EverydayWords: Sendable {
     if isTwice || isNearLike, hasWord(after, at: node) { return Array(start + after) }
     guard let next = after.first, next != letter, after.count > word.ending,
       let first = graph.node(after: next, at: node),
-      let second = graph.node(after: letter, at: first), hasWord(after.dropFirst(), at: second)
+      let second = graph.node(after: letter, at: first),
+      let found = value(of: after.dropFirst(), at: second), found > 0
     else { return nil }
     return Array(start) + [next, letter] + Array(after.dropFirst())
   }
@@ -133,14 +134,19 @@ struct EverydayWords: Sendable {
       || confused.contains { $0.contains(letter) && $0.contains(other) }
   }
 
-  /// Whether a word that slips are told from ends with letters.
+  /// Whether a word that all slips are told from ends with letters.
   private func hasWord(_ letters: ArraySlice<UInt8>, at node: Int) -> Bool {
+    value(of: letters, at: node) == 1
+  }
+
+  /// What the table says of the word that ends with letters; nil where there is none.
+  private func value(of letters: ArraySlice<UInt8>, at node: Int) -> Int? {
     var node = node
     for letter in letters {
-      guard let next = graph.node(after: letter, at: node) else { return false }
+      guard let next = graph.node(after: letter, at: node) else { return nil }
       node = next
     }
-    return graph.value(at: node) == 1
+    return graph.value(at: node)
   }
 }
 

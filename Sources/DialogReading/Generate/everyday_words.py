@@ -28,7 +28,7 @@ LETTERS = re.compile(r"[^\W\d_]+")
 
 
 def table(language):
-    """The letters of the words, and for each word whether slips are told from it."""
+    """The letters of the words, and for each word which slips are told from it: none, all, or turned letters alone."""
     forms, words = listed_forms.in_lower_case(language)
     listed = _listed(language)
     if language == "en":
@@ -45,13 +45,14 @@ def table(language):
     for target in targets:
         slips = set(_slips(target, letters))
         right |= (slips & known) | formed(slips - known)
-    # Of right words that slips might be told from nothing more is asked.
-    right |= {word for word in frequent if len(word) == SHORTEST - 1}
-    right -= targets
-    uses = Counter(letter for word in targets | right for letter in set(word))
+    shorter = {word for word in frequent if len(word) == SHORTEST - 1}
+    turned = {slip for word in shorter for slip in _turned(word)}
+    right |= (turned & known) | formed(turned - known)
+    right -= targets | shorter
+    uses = Counter(letter for word in targets | shorter | right for letter in set(word))
     letters = "".join(sorted(letter for letter, count in uses.items() if count >= RAREST))
     assert len(letters) < 64
-    words = dict.fromkeys(right, 0) | dict.fromkeys(targets, 1)
+    words = dict.fromkeys(right, 0) | dict.fromkeys(targets, 1) | dict.fromkeys(shorter, 2)
     return letters, {word: value for word, value in words.items() if set(word) <= set(letters)}
 
 
@@ -79,6 +80,11 @@ def _parts(words):
 
 def _rows(word):
     return [word[place:place + 4] for place in range(len(word) - 3)]
+
+
+def _turned(word):
+    for place in range(1, len(word) - 1):
+        yield word[:place] + word[place + 1] + word[place] + word[place + 2:]
 
 
 def _slips(word, letters):

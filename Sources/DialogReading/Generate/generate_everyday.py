@@ -48,7 +48,8 @@ def words():
     text = header(SCRIPT, SOURCES, LICENCE)
     text += """
 // Words in lower case, each language's as a `WordGraph`; 6 bits are a letter, by its place among those of the
-// language. The value of a word that slips are told from is 1, and 0 of others that are one slip from such a word.
+// language. The value of a word that slips are told from is 1, or 2 where that is only two letters turned round, and 0
+// of others that are one slip from such a word.
 """
     with ProcessPoolExecutor(2) as pool:
         for part in pool.map(graph, everyday_words.LANGUAGES):

@@ -436,6 +436,8 @@ extension LanguageWords {
       the_second: tweede-
       the_third: derde-
       the_fourth: vierde-
+      push: duw- | geduwd | druk-
+      pull: trek | trekken | trekt | getrokken
       without: zonder | geen | niet | -loos
       having: met een | met je | met uw
       alternating: om de dag | om de week | om de maand | om de twee | om de andere dag | om het uur | elke twee | elke 2 | iedere twee | iedere 2 | iedere tweede | elke tweede | om het andere | tweedaags- | tweewekelijks- | tweemaandelijks- | eens per twee | eens in de twee
@@ -476,6 +478,8 @@ extension LanguageWords {
       shallow: ondiep-
       narrow: smal | smalle- | smaller | nauw | nauwe-
       wide: breed | brede- | breder | wijd | wijde-
+      at_another_time: later | straks | niet nu | nu niet
+      right_now: nu | meteen | direct | niet nu | nu niet
       """,
     // MARK: Statements
     statements: """

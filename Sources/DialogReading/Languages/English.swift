@@ -489,6 +489,8 @@ extension LanguageWords {
       shallow: shallow | shallower
       narrow: narrow | narrower
       wide: wide | wider
+      at_another_time: later | not now
+      right_now: now | right now | immediately | not now
       """,
     // MARK: Statements
     statements: """

@@ -436,6 +436,8 @@ extension LanguageWords {
       the_second: deuxième- | second | seconde
       the_third: troisième-
       the_fourth: quatrième-
+      push: pouss- | appuy- | enfonc-
+      pull: tire | tirez | tirer | tirant | tirons
       without: sans | aucun- | pas | même si
       having: avec un | avec une | avec votre | avec ton | avec ta
       alternating: sur deux | tous les deux jours | toutes les deux | tous les deux mois | tous les deux ans | tous les 2 | toutes les 2 | sur 2 | par quinzaine | bihebdomad- | bimestriel-
@@ -478,6 +480,8 @@ extension LanguageWords {
       shallow: peu profond- | superficiel-
       narrow: étroit-
       wide: large- | vaste-
+      at_another_time: plus tard | ultérieurement | pas maintenant
+      right_now: maintenant | immédiatement | tout de suite | pas maintenant
       """,
     // MARK: Statements
     statements: """

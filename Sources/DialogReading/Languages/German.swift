@@ -436,6 +436,8 @@ extension LanguageWords {
       the_second: zweite | zweiten | zweiter | zweites | zweitem
       the_third: dritte | dritten | dritter | drittes | drittem
       the_fourth: vierte | vierten | vierter | viertes
+      push: drück- | gedrückt- | zu drücken | schieb- | geschoben
+      pull: zieh- | gezogen- | zu ziehen
       without: ohne | kein- | nicht | -los | -frei
       having: mit einem | mit einer | mit deinem | mit deiner | mit ihrem | mit ihrer
       alternating: jeden zweiten | jede zweite | jedes zweite | jeder zweite | alle zwei tage | alle zwei wochen | alle zwei monate | alle zwei stunden | alle zwei jahre | alle 2 tage | alle 2 wochen | alle 2 monate | alle 2 stunden | alle 2 jahre | zweitäg- | zweiwöch- | zweimonat- | zweistünd- | vierzehntäg- | 14 tägig
@@ -478,6 +480,8 @@ extension LanguageWords {
       shallow: flach- | seicht- | untief-
       narrow: eng | enge- | enger- | schmal-
       wide: breit- | weit | weite-
+      at_another_time: später | nachher | jetzt nicht | nicht jetzt
+      right_now: jetzt | sofort | jetzt nicht | nicht jetzt
       """,
     // MARK: Statements
     statements: """

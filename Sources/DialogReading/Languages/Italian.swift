@@ -435,6 +435,8 @@ extension LanguageWords {
       the_second: secondo | seconda
       the_third: terzo | terza
       the_fourth: quarto | quarta
+      push: spingi- | spinge | spinget- | spinger- | premi- | premere
+      pull: tira | tirare | tiri | tirate | tirando
       without: senza | nessun- | non
       having: con un | con una | con uno | con il tuo | con la tua
       alternating: giorni alterni | settimane alterne | mesi alterni | ogni due | ogni 2 | un giorno sì | giorno sì | settimana sì | bisettimanal- | bimestral-
@@ -479,6 +481,8 @@ extension LanguageWords {
       shallow: poco profond- | bass- | superficial-
       narrow: strett-
       wide: larg- | ampi-
+      at_another_time: più tardi | dopo | in seguito | in un secondo momento | non ora | non adesso
+      right_now: adesso | subito | ora | non ora | non adesso
       """,
     // MARK: Statements
     statements: """

@@ -471,6 +471,8 @@ extension LanguageWords {
       shallow: -浅い- | -浅く- | -浅すぎ-
       narrow: -狭い- | -狭く- | -狭すぎ- | -細い-
       wide: -広い- | -広く- | -広すぎ- | -幅広- | -太い-
+      at_another_time: -後で- | -あとで- | -のちほど- | -後ほど- | -今はしない-
+      right_now: -今すぐ- | -いますぐ- | -今はしない-
       """,
     // MARK: Statements
     statements: """

@@ -106,8 +106,8 @@ extension LanguageWords {
       sunday: 일요일- | 주일-
       weekday: 평일- | 영업일- | 주중-
       weekend: 주말-
-      left: 왼쪽- | 왼편- | 왼- | 좌측- | 좌 | ~남다
-      right: 오른쪽- | 오른편- | 오른- | 우측- | 우 | 바른편-
+      left: 왼쪽- | 왼편- | 왼- | 좌측- | 좌 | ~남다 | -좌회전- | 좌회전-
+      right: 오른쪽- | 오른편- | 오른- | 우측- | 우 | 바른편- | -우회전- | 우회전-
       up: 위로- | 위쪽- | 맨위- | 맨 위- | 상단- | -상단- | 위를 | 위 | 상향- | ~올리다
       down: 아래로- | 아래쪽- | 맨아래- | 맨 아래- | 하단- | -하단- | 밑으로 | 밑- | 하향- | ~내리다 | 화면 아래- | 아래를
       morning: 아침- | 오전- | 새벽-
@@ -473,6 +473,8 @@ extension LanguageWords {
       shallow: ~얕다
       narrow: ~좁다
       wide: ~넓다 | 널리
+      at_another_time: 나중에- | 나중- | 다음에- | 이따-
+      right_now: 지금- | 당장- | 즉시
       """,
     // MARK: Statements
     statements: """

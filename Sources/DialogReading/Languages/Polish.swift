@@ -436,6 +436,8 @@ extension LanguageWords {
       the_second: drug-
       the_third: trzeci-
       the_fourth: czwart-
+      push: pchn- | popchn- | naciśn- | wciśn-
+      pull: ciągnij- | pociągnij- | pociągnąć | ciągnąć
       without: bez | nie | żadn-
       having: z kontem | z subskrypcją | z hasłem | z połączeniem | z rejestracją | za pomocą
       alternating: co drugi | co drugą | co drugie | co dwa | co dwie | co 2 | raz na dwa | raz na dwie | co dwie
@@ -476,6 +478,8 @@ extension LanguageWords {
       shallow: płytk- | płytsz-
       narrow: wąsk- | węższ- | ciasn-
       wide: szerok- | szersz-
+      at_another_time: później | potem | nie teraz
+      right_now: teraz | od razu | natychmiast | nie teraz
       """,
     // MARK: Statements
     statements: """

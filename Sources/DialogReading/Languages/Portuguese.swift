@@ -435,6 +435,8 @@ extension LanguageWords {
       the_second: segundo | segunda
       the_third: terceir-
       the_fourth: quarto | quarta
+      push: empurr- | pression- | apert-
+      pull: puxe | puxa | puxar | puxando | puxou
       without: sem | nenhum- | não
       having: com uma | com um | com sua | com seu | com a sua | com o seu
       alternating: dia sim | semana sim | mês sim | em dias alternados | dias alternados | semanas alternadas | a cada dois | a cada duas | a cada 2 | de dois em dois | de duas em duas | de 2 em 2 | quinzenal- | bimestral-
@@ -479,6 +481,8 @@ extension LanguageWords {
       shallow: ras- | pouco profund- | superficial-
       narrow: estreit- | apertad-
       wide: larg- | ampl-
+      at_another_time: mais tarde | depois | agora não
+      right_now: agora | imediatamente | agora não
       """,
     // MARK: Statements
     statements: """

@@ -473,6 +473,8 @@ extension LanguageWords {
       shallow: -很浅- | -太浅- | -较浅- | -更浅- | -浅水- | -较浅-
       narrow: -狭窄- | -很窄- | -太窄- | -较窄- | -更窄-
       wide: -很宽- | -太宽- | -较宽- | -更宽- | -宽阔- | -宽敞-
+      at_another_time: -稍后- | -以后- | -之后- | -暂不-
+      right_now: -现在- | -立即- | -马上- | -立刻-
       """,
     // MARK: Statements
     statements: """

@@ -435,6 +435,8 @@ extension LanguageWords {
       the_second: segundo | segunda
       the_third: tercer | tercero | tercera
       the_fourth: cuarto | cuarta
+      push: empuj- | presion- | puls- | apret- | aprie-
+      pull: tira | tire | tirar | tirad | tirando | jala | jale | jalar | hala
       without: sin | ningún | ninguna | no
       having: con una | con un | con tu | con su
       alternating: sí y otro no | sí y otra no | sí y uno no | sí otro no | cada dos días | cada dos semanas | cada dos meses | cada dos horas | cada dos años | cada 2 días | cada 2 semanas | cada 2 meses | cada 2 horas | cada 2 años | días alternos | semanas alternas | por medio | de por medio | quincenal- | bimestral-
@@ -479,6 +481,8 @@ extension LanguageWords {
       shallow: poco profund- | superficial- | bajo | baja
       narrow: estrech- | angost-
       wide: anch- | ampli-
+      at_another_time: más tarde | más adelante | luego | después | ahora no
+      right_now: ahora | inmediatamente | ahora no
       """,
     // MARK: Statements
     statements: """

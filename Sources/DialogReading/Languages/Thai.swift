@@ -466,6 +466,8 @@ extension LanguageWords {
       shallow: -ตื้น-
       narrow: -แคบ-
       wide: -กว้าง-
+      at_another_time: -ภายหลัง- | -ทีหลัง- | -ไว้ก่อน- | -ไม่ใช่ตอนนี้-
+      right_now: -ตอนนี้- | -ทันที- | -เดี๋ยวนี้- | -ไม่ใช่ตอนนี้-
       """,
     // MARK: Statements
     statements: """
@@ -654,7 +656,7 @@ extension LanguageWords {
       """,
     // MARK: Modality
     modality: """
-      can: *สามารถ*
+      can: *สามารถ* -ได้
       must: *ต้อง*
       without: *โดยไม่* *หากไม่มี* *ปราศจาก*
       """,

@@ -473,6 +473,8 @@ extension LanguageWords {
       shallow: -很淺- | -太淺- | -較淺- | -更淺- | -淺水-
       narrow: -狹窄- | -很窄- | -太窄- | -較窄- | -更窄-
       wide: -很寬- | -太寬- | -較寬- | -更寬- | -寬闊- | -寬敞-
+      at_another_time: -稍後- | -以後- | -之後- | -暫不-
+      right_now: -現在- | -立即- | -馬上- | -立刻-
       """,
     // MARK: Statements
     statements: """

@@ -438,6 +438,8 @@ extension LanguageWords {
       the_second: ikinci- | ikincisi
       the_third: üçüncü-
       the_fourth: dördüncü-
+      push: it | itin | itiniz | iterek | bas-
+      pull: çek | çekin | çekiniz | çekerek
       without: olmadan | olmaksızın | -sız | -siz | -suz | -süz | -madan | -meden | değil | yok | gerekmez | gerekmiyor | gerekmeden
       having: hesapla | hesabınızla | abonelikle | aboneliğinizle | şifreyle | parolayla | kayıt olarak | oturum açarak
       alternating: gün aşırı | günaşırı | hafta aşırı | iki günde bir | iki haftada bir | iki ayda bir | iki saatte bir | iki yılda bir | 2 günde bir | 2 haftada bir | 2 ayda bir | 2 saatte bir | her iki günde | her iki haftada | her iki ayda | her ikinci | her iki
@@ -482,6 +484,8 @@ extension LanguageWords {
       shallow: sığ | sığdır
       narrow: dar | dardır
       wide: geniş-
+      at_another_time: daha sonra | sonra | şimdi değil
+      right_now: şimdi | hemen | şimdi değil
       """,
     // MARK: Statements
     statements: """

@@ -114,8 +114,12 @@ extension LoweredText {
     {
       return true
     }
-    return (words[index] == "before" || words[index] == "after") && index + 1 < words.count
-      && words[index + 1].utf8.hasSuffix("ing")
+    guard words[index] == "before" || words[index] == "after", index + 1 < words.count else {
+      return false
+    }
+    // before your reservation
+    return words[index + 1].utf8.hasSuffix("ing")
+      || index + 3 == words.count && objectStarts.contains(words[index + 1])
   }
 }
 

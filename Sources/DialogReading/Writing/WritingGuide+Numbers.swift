@@ -39,6 +39,32 @@ extension WritingGuide {
     }
   }
 
+  /// Verbs of one after several things in digits that a sentence begins with: 3 photos was added. Of an amount “is” may
+  /// be said: 3 photos is the limit.
+  func verbs(afterCountedIn tokens: TextTokens) -> [WritingFault] {
+    guard !words.endsOfGroups.isEmpty else { return [] }
+    return tokens.all.indices.compactMap { index in
+      guard tokens[index].kind == .digits, tokens.isWholeNumber(at: index),
+        tokens.startsSentence(at: index), let noun = tokens.word(after: index),
+        let verb = tokens.word(after: noun), let number = Int(tokens.text(index)), number > 1
+      else { return nil }
+      let word = tokens.text(verb).lowercased()
+      guard let facts = facts(of: word), facts.kinds.contains(.verb), !facts.cells.isEmpty,
+        facts.cells.isDisjoint(with: .plural),
+        let things = self.facts(of: tokens.text(noun).lowercased()), things.kinds.contains(.noun),
+        things.cells.isDisjoint(with: .singular),
+        word != "is" || tokens.word(after: verb).map({ isParticiple(tokens.text($0)) }) ?? false
+      else { return nil }
+      return WritingFault(
+        kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[verb].range.upperBound,
+        written: tokens.text(index..<verb + 1), right: nil, difference: .number)
+    }
+  }
+
+  private func isParticiple(_ word: String) -> Bool {
+    word.utf8.hasSuffix("ed") || word.utf8.hasSuffix("ing") || word == "sent" || word == "lost"
+  }
+
   /// The place of a noun that is nothing but one, after a number and maybe an adjective.
   private func singular(after index: Int, in tokens: TextTokens) -> Int? {
     guard let first = tokens.word(after: index) else { return nil }
@@ -87,6 +113,11 @@ extension TextTokens {
       !all.indices.contains(place) || self[place].kind.isSpace
         || [.openingQuote, .openingBracket].contains(self[place].kind)
     } && !(index > 1 && self[index - 2].kind == .digits)
+  }
+
+  /// Whether nothing comes before a place in its sentence.
+  func startsSentence(at index: Int) -> Bool {
+    index == 0 || index > 1 && self[index - 1].kind.isSpace && self[index - 2].kind.endsSentence
   }
 
   /// The word that stands after a place with a space between both.

@@ -116,6 +116,7 @@ public final class WritingGuide: Sendable {
       faults += countedNouns?.faults(in: tokens) ?? []
       faults += plurals(afterDigitsIn: tokens, of: text)
       if !words.measures.isEmpty { faults += singulars(afterDigitsIn: tokens) }
+      faults += verbs(afterCountedIn: tokens)
     }
     if !table.isEmpty {
       var reader = WritingReader(self, runs)

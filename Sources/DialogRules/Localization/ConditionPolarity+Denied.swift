@@ -20,6 +20,32 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
+  /// Whether a sentence says that something is so, or is not, if something is, which a Korean source says of when it is
+  /// not: si vous êtes connecté for 연결되어 있지 않으면. What is said of the opposite turns both of its clauses round.
+  func losesNoOfKoreanCondition(_ variant: TextVariant, _ negation: Negation) -> Bool {
+    let origins = counterparts(of: variant)
+    guard origins.count == 1, let korean = origins[0].reading.language.conditionWords,
+      let own = origins[0].reading.language.negation,
+      let words = variant.reading.language.conditionWords,
+      variant.reading.predicates.told.isDisjoint(with: [.unless, .exception])
+    else { return false }
+    let (sources, sentences) = (origins[0].meaning.sentences, variant.meaning.sentences)
+    guard sources.count == sentences.count else { return false }
+    return zip(sources, sentences).contains { source, sentence in
+      guard let meant = korean.condition(of: source.written),
+        own.isIn(meant, isTitle: false, others: .none),
+        let said = words.onlyCondition(of: sentence.written),
+        !negation.isIn(said, isTitle: false, others: .meaning), !words.turns(said),
+        !variant.reading.turns(TurnedDenial.anyButKept, in: said)
+      else { return false }
+      let rest = LoweredText(String(source.written.dropFirst(meant.text.count)))
+      return own.isIn(rest, isTitle: false, others: .none)
+        == negation.isIn(sentence.text, isTitle: false, others: .failure)
+    }
+  }
+}
+
+extension TranslationPair {
   /// Whether a variant says that something is so if something is, which is so even then: 비가 오면 for “even if it
   /// rains”.
   func losesConcession(in variant: TextVariant) -> Bool {

@@ -98,7 +98,15 @@ enum StatementChange {
   /// be told which is which.
   init?(of source: Reading, in translation: Reading) {
     let sentences = translation.meaning.sentences
-    guard sentences.count == source.meaning.sentences.count else { return nil }
+    guard sentences.count == source.meaning.sentences.count else {
+      // Where no mark ends a sentence, all of them may be one.
+      let isOne = sentences.count == 1 && translation.language.conventions.fullStop == nil
+      guard isOne, translation.predicates[0].contains(.request),
+        source.meaning.sentences.indices.allSatisfy(source.statesOnly)
+      else { return nil }
+      self = .isAsked
+      return
+    }
     // Sentences may have changed places.
     let asksMore = {
       translation.predicates.count { $0.contains(.request) }

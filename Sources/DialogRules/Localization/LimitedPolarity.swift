@@ -11,6 +11,8 @@ extension TranslationPair {
         findings.report(.lost(self), in: own(of: variant))
       } else if !variant.isButton, turnsCondition(variant) {
         findings.report(ConditionFault.becameUnless.message(self), in: own(of: variant))
+      } else if !variant.isButton, losesNoOfKoreanCondition(variant, negation) {
+        findings.report(ConditionFault.becameIf.message(self), in: own(of: variant))
       }
     }
   }
