@@ -484,6 +484,8 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 120
+      cause: omdat want doordat wegens vanwege aangezien
+      purpose: opdat
       condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie vanaf *doe_je* *pas_daarna* *pas_dan* *,_dan_*
       exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden mits *op_voorwaarde* voorwaarde
       can: kan kun kunt kunnen mag mogen mogelijk kon laat laten

@@ -486,6 +486,8 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 125
+      cause: *parce_que* *parce_qu* car puisque *à_cause* *en_raison* comme grâce
+      purpose: *pour_que* *pour_qu'* *afin_que* *afin_qu*
       condition: si s'il s'ils s'y quand lorsque lorsqu- dès tant jusqu- après avant pendant sans sinon *une_fois* *en_cas* chaque pour lors *à_chaque* *à_moins* en tout toute *au_prochain* *au_redémarr* *au_démarr* *au_lancement* *au_retour* *au_réveil* *au_moment* *au_changement* *au_chargement* *au_passage* *au_branchement* *au_verrouillage* *au_déverrouillage* *à_la_prochaine* *à_la_réouv* *à_la_fermeture* *à_la_fin* *à_la_connexion* *à_la_déconnexion* *à_la_reconnexion* *à_la_réception* l'ouverture l'arrivée l'arrêt l'activation l'expiration l'issue *à_votre_retour* *à_votre_arr*
       exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans *à_condition* *nécessit* nécessaire requis requise limite limitée
       can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
@@ -504,7 +506,7 @@ extension LanguageWords {
       youDo: *^vous_* *^tu_*
       mayBeYou: vous votre vos tu toi te ton ta tes
       given: recevez recevrez reçu reçue reçues reçus recevoir
-      tone: oups aïe zut ouh *pas_de_bol* *pas_de_chance* *dommage,* *bravo,* *mon_pote* *mon_vieux* mec idiot idiote bêta *eh_ben* coucou ouais *t'as* *t’as* flemmard paresseux *c'est_raté* *c’est_raté* *la_loose* *raté_!* *tant_pis* hélas hop punaise hé
+      tone: oups aïe zut ouh *pas_de_bol* *pas_de_chance* *dommage,* *bravo,* *mon_pote* *mon_vieux* mec idiot idiote *eh_ben* coucou ouais *t'as* *t’as* flemmard paresseux *c'est_raté* *c’est_raté* *la_loose* *raté_!* *tant_pis* hélas hop punaise hé
       youDid: avez as
       attempt: essay- tent- cherch- *tentative* voul-
       """,

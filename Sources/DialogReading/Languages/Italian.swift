@@ -487,6 +487,8 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 115
+      cause: perché poiché *a_causa* *dato_che* siccome *in_quanto*
+      purpose: affinché *così_che_* *in_modo_che_*
       condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla ai alle con per -ndo all'-
       exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché purché *a_patto* *a_condizione*
       can: può puoi possono potrai potrà potranno potete possibile consente permette

@@ -477,6 +477,8 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 51
+      cause: *ため* *ので* *から* *理由* *せい*
+      purpose: *れるように* *ないように*
       condition: *場合* *とき* *時* *たら* *れば* *なら* *と、* *ば、* *後* *前* *まで* *間* *際* *次第* *ると* *もし* *たび* *ごと* *一度投じ* *一度送信* *一度提出* *中* *ても* *いと* *には* *次回* *起動で* *起動から*
       exception: *のみ* *だけ* *以外* *除く* *除い* *除き* *しか* *限* *専用* *いがい* *残り* *てから* *でから* *て初めて* *てはじめて* *条件* *のは*
       can: *できます* *できる* *可能* *いただけます* *かまいません* *構いません* *てもよい* *られます* *もらえます* *ても大丈夫*
@@ -816,6 +818,24 @@ enum JapaneseLetters {
   ]
   static let hiraganaOfAlike: [Unicode.Scalar: String] = [
     "ヘ": "へ", "ベ": "べ", "ペ": "ぺ", "リ": "り",
+  ]
+  /// Things that do nothing by themselves, and verbs by which something is done to them; by hand.
+  static let objects: WordSet = .words(
+    """
+    写真 画像 動画 ファイル フォルダ フォルダー アルバム ギフト プレゼント メッセージ メール データ アカウント パスワード 予定 予約 注文 商品 荷物 チケット 曲 プレイリスト コメント \
+    投稿 代金 料金 住所 名前 リンク 連絡先 レシピ メモ タスク リマインダー 支払い 返金 書類 宿題 記録 履歴 音声 楽曲 本 手紙 切符 薬 カード
+    """)
+  static let deeds: [String] = .words(
+    """
+    保存 削除 追加 変更 送信 登録 更新 共有 作成 編集 復元 印刷 購入 注文 選択 入力 確認 検索 撮影 録画 録音 送付 投稿 公開 コピー アップロード ダウンロード \
+    インストール キャンセル 予約 受信 返却 交換 破棄 提出
+    """)
+  /// How verbs of them end that deny nothing and are no passives; and such verbs of other kinds.
+  static let endingsOfDeeds = ["しま", "した", "して", "する"]
+  static let otherDeeds = [
+    "送りま", "送った", "送って", "消しま", "消した", "受け取りま", "受け取った", "届けま", "届けた", "選びま", "選んだ", "戻しま", "戻した",
+    "出しま", "買いま",
+    "買った", "払いま", "払った", "見つけま", "見つけた",
   ]
   static let beforePower: Set<Unicode.Scalar> = ["入", "出", "協", "能", "努", "電", "圧", "権", "魅"]
   /// Japanese words of three letters that are said twice for each: ひとつひとつ.

@@ -484,6 +484,8 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 105
+      cause: ponieważ bo gdyż dlatego *z_powodu* bowiem
+      purpose: aby żeby
       condition: jeśli jeżeli gdy kiedy po przed aż dopóki zanim gdyby inaczej podczas *w_razie* *w_przypadku* bez chyba żeby aby czy każdym przy ile do z kto -ąc wraz chwili momencie
       exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz- *pod_warunkiem*
       can: można może możesz mogą możecie możliw- wolno

@@ -487,6 +487,8 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 113
+      cause: porque pois *já_que* *devido* *por_causa* como *visto_que* *uma_vez_que*
+      purpose: *para_que_*
       condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *espere_a* *espere_o* *aguarde_a* *aguarde_o* *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora*
       exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além *desde_que* *condição*
       can: pode podem podes poderá poderão poderia possível permite permitem

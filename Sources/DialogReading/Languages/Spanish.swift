@@ -487,6 +487,8 @@ extension LanguageWords {
     // MARK: Statements
     statements: """
       length: 112
+      cause: porque *ya_que* *debido* *a_causa* pues como *puesto_que* *dado_que*
+      purpose: *para_que_*
       condition: si cuando al tras después antes hasta mientras siempre cada salvo sin *en_caso* *una_vez* *en_cuanto* *a_menos* *tan_pronto* *de_lo_contrario* para durante con por *en_el_reinicio* *en_el_próximo* *en_la_próxima* *en_el_momento* -ndo
       exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte *siempre_que* *condición* *necesit* requiere requieren *hace_falta* limita
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten

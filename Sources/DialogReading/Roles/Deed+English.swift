@@ -116,7 +116,8 @@ private struct EnglishDeedReader {
       if owners.contains(place) {
         // What one borrows of another, that one lends.
         let role: RoleWords.Role = taking.contains(plain[verb]) ? .source : .owner
-        return isFirst ? Deed.Other(party: party, role: role) : nil
+        let isTheirs = isFirst || ["to", "on"].contains(plain[place - 1])
+        return isTheirs ? Deed.Other(party: party, role: role) : nil
       }
       let role = isFirst ? .object : RoleWords.Role(english: plain[place - 1])
       return role.map { Deed.Other(party: party, role: $0) }

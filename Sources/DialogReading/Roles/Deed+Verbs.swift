@@ -37,5 +37,5 @@ let deeds: WordSet = .words(
   taught waiting refund refunded graded grade rated rate reviewed review evaluated evaluate praised praise canceled
   cancelled cancel confirmed confirm answered answer edited edit corrected correct changed change updated update
   deleted delete liked watched watch viewed examined examine treated treat greeted greet trained train tutored
-  supervised tipped tip checked check dropped drop inspected calling
+  supervised tipped tip checked check dropped drop inspected calling commented comment reacted react responded respond
   """)

@@ -160,7 +160,8 @@ extension RoleWords {
   /// Names are the same where both languages write Latin letters, but for their endings.
   private func has(_ party: Deed.Party, in lowered: String) -> Bool {
     guard case .name(let name) = party else { return lowered.contains("\u{FFFC}") }
-    return !isLatin || lowered.contains(name.lowercased().prefix(3))
+    return !isLatin || name.unicodeScalars.first!.isHangulSyllable
+      || lowered.contains(name.lowercased().prefix(3))
   }
 
   private func begins(_ lowered: String, with party: Deed.Party) -> Bool {

@@ -6,6 +6,9 @@ extension [String] {
   /// How many clauses they may open that other languages set off by a comma.
   public var clauseOpenings: Int { count(where: openingClauses.contains) }
 
+  /// Whether they say why something is so, and in no way what it is for.
+  var tellWhy: Bool { contains("because") && isDisjoint(with: ["to", "so", "for"]) }
+
   /// Whether they may relate two parts of a sentence: because, before, than.
   public var mayRelateClauses: Bool { contains(where: relatingWords.contains) }
 

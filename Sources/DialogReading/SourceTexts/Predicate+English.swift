@@ -8,6 +8,7 @@ extension Predicate {
     var found = Predicate.person(of: sentence).union(sentence.toldByDay)
     if sentence.asksForPurpose { found.insert(.request) }
     if sentence.tellsOngoing { found.insert(.ongoing) }
+    if sentence.words.tellWhy { found.insert(.cause) }
     for (index, word) in sentence.words.enumerated() {
       let isOfName = word == "only" && sentence.text.contains("-only")
       if let told = englishWords[word], !isOfName, !sentence.namesTime(index),

@@ -87,6 +87,10 @@ public struct Predicate: OptionSet, Sendable {
   public static let unless = Predicate(bit: 29)
   /// With a clause beside the main one, or something that may stand for one.
   public static let hasClauses = Predicate(bit: 30)
+  /// Why something is so.
+  public static let cause = Predicate(bit: 31)
+  /// What something is done for.
+  public static let purpose = Predicate(bit: 32)
 }
 
 extension [Predicate] {

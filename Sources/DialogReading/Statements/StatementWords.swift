@@ -21,6 +21,7 @@ public final class StatementWords: Sendable {
     ("announced", .announced), ("begun", .begun), ("request", .request),
     ("mayBeFact", .mayBeFact), ("weDo", .weDo), ("mayBeWe", .mayBeWe), ("youDo", .youDo),
     ("mayBeYou", .mayBeYou), ("youDid", .youDid), ("given", .given), ("attempt", .attempt),
+    ("cause", .cause), ("purpose", .purpose),
   ]
 
   /// Read from its lists at each call; nil of a language whose words are not known.

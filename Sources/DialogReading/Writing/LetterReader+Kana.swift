@@ -28,6 +28,31 @@ extension LetterReader {
     }
   }
 
+  /// が after a thing, where a verb follows by which something is done to it: 写真が追加しました.
+  func readObjectParticles(_ faults: inout [WritingFault]) {
+    for index in scalars.indices.dropFirst() where scalars[index] == "が" {
+      let next = String(String.UnicodeScalarView(scalars[(index + 1)...].prefix(12)))
+      guard
+        JapaneseLetters.otherDeeds.contains(where: next.hasPrefix)
+          || JapaneseLetters.deeds.contains(where: { deed in
+            next.hasPrefix(deed)
+              && JapaneseLetters.endingsOfDeeds.contains(
+                where: next.dropFirst(deed.count).hasPrefix)
+          })
+      else { continue }
+      let before = scalars[..<index]
+      let length = (1...7).last { count in
+        count <= before.count
+          && JapaneseLetters.objects.contains(
+            String(String.UnicodeScalarView(before.suffix(count))))
+      }
+      guard let length else { continue }
+      let start = index - length
+      let noun = String(String.UnicodeScalarView(scalars[start..<index]))
+      faults.append(fault(.misspelt, start..<index + 1, noun + "を"))
+    }
+  }
+
   /// Words in Katakana with a sign that only looks like one of their letters, フォルダ一, 口グイン, or with a large letter
   /// for a small one, クリツク: words that are known if the signs are read as they look.
   func readAlikeWords(_ faults: inout [WritingFault]) {

@@ -27,6 +27,7 @@ extension WritingGuide {
       reader.readRepeatedPairs(&faults)
       reader.readAlikeKana(&faults)
       reader.readAlikeWords(&faults)
+      reader.readObjectParticles(&faults)
       reader.readRepetition(ofAtLeast: 3, &faults)
     case .chinese:
       let own: HanSets = tag.likelyScript == "Hant" ? .traditional : .simplified

@@ -12,7 +12,7 @@ extension TranslationPair {
     {
       return values
     }
-    guard !variant.isButton, let deed = origins[0].reading.asSource.deed, let other = deed.other,
+    guard !variant.isButton, let deed = origins[0].deed, let other = deed.other,
       origins[0].meaning.sentences.count == variant.meaning.sentences.count,
       let sentence = variant.deedSentence(deed), words.turn(deed, in: sentence)
     else { return nil }
@@ -86,6 +86,12 @@ extension TranslationPair {
 }
 
 extension TextVariant {
+  /// Who does something to whom in its first sentence, where it is English or Korean and tells it plainly.
+  fileprivate var deed: Deed? {
+    reading.language.isKorean
+      ? Deed(korean: textWithParticles.firstSentence, meaning.concepts) : reading.asSource.deed
+  }
+
   /// What a party of a deed is called, as messages quote it.
   fileprivate func name(of party: Deed.Party) -> String {
     switch party {

@@ -52,6 +52,8 @@ extension Message {
       Message(
         en: "the source states something: ‘\(shown)’, this asks; state it too",
         ko: "원본은 서술하는데(‘\(shown)’) 번역은 묻습니다. 서술하세요")
+    case .isPurpose: purpose(shown)
+    case .isCause: cause(shown)
     case .isOurs:
       Message(
         en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
@@ -61,6 +63,18 @@ extension Message {
         en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
         ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
     }
+  }
+
+  private static func purpose(_ shown: String) -> Message {
+    Message(
+      en: "the source says why it is so: ‘\(shown)’, this what it is for; say why",
+      ko: "원본은 이유를 말하는데(‘\(shown)’) 번역은 목적을 말합니다. 이유로 쓰세요")
+  }
+
+  private static func cause(_ shown: String) -> Message {
+    Message(
+      en: "the source says what it is for: ‘\(shown)’, this why it is so; say what it is for",
+      ko: "원본은 목적을 말하는데(‘\(shown)’) 번역은 이유를 말합니다. 목적으로 쓰세요")
   }
 
   private static func done(_ shown: String) -> Message {

@@ -72,7 +72,7 @@ extension Rule {
 /// What a translation makes of a statement.
 enum StatementChange {
   case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isFact, isQuestion, isStated
-  case isOurs, isYours, isOver, isGoingOn, isDone, isTried
+  case isOurs, isYours, isOver, isGoingOn, isDone, isTried, isPurpose, isCause
 
   /// What the other one of both texts makes of it.
   var turned: StatementChange {
@@ -91,6 +91,8 @@ enum StatementChange {
     case .isGoingOn: .isOver
     case .isDone: .isTried
     case .isTried: .isDone
+    case .isPurpose: .isCause
+    case .isCause: .isPurpose
     }
   }
 
@@ -137,6 +139,8 @@ enum StatementChange {
   private init?(of meant: Predicate, in own: Predicate) {
     if meant.contains(.mustNot), own.contains(.needNot) {
       self = .canBeDone
+    } else if meant.contains(.cause), own.contains(.purpose), !own.contains(.cause) {
+      self = .isPurpose
     } else if meant.contains(.denies) {
       return nil
     } else if meant.contains(.attempt), !own.contains(.attempt),
