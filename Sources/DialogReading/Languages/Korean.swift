@@ -878,6 +878,8 @@ enum KoreanSpaces {
     되다[습니,으세,지,으면,아,었,기,는,며,거나,네요]
     """)
   static let wholeVerbs: Set<String> = .forms("하다[아,ㄹ,고] 되다[ㄹ,ㄴ,고]")
+  /// Nouns that look like forms of theirs.
+  static let notVerbs = [String].words("돼지 하기휴가 하기휴업 하지정맥 하지불안 해요체 하십시오체 해도면")
   /// What adjectives of 하다 are before a noun.
   static let attribute = [String].forms("하다[ㄴ]")[0]
   /// Words before a noun, of which 하다 is a verb of its own: 다른 선택 하기.
@@ -901,8 +903,8 @@ enum KoreanSpaces {
     (["는"], "동안", ["", "에", "은", "만", "에는"]), (["는"], "대로", [""]),
     (["기"], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
   ]
-  /// Words that end so, and are one.
-  static let wholes: Set<String> = .words("물때 썰물때 밀물때 산것 별것 날것 들것 탈것 볼것")
+  /// Words that have a noun of dependence in them, and are one.
+  static let wholes = [String].words("물때 산것 별것 날것 들것 탈것 볼것")
   /// What verbs end in before 지다, and forms of that which are no forms of losing.
   static let beforeBecoming = Set("어여려겨켜혀워".unicodeScalars)
   static let becoming = KoreanStems("지다[았습,았어,았다,았을,습니]")

@@ -63,5 +63,7 @@ private enum KoreanDeeds {
     "의": .owner, "을": .object, "에게": .object, "께": .object, "한테": .object, "과": .object,
   ]
   /// Parts of words by which somebody gets something, is asked for it, or has it done.
-  static let unclear = ["받", "당하", "당했", "되었", "됐", "요청", "부탁", "추천", "위해", "대신", "덕분", "통해", "도록", "때문"]
+  static let unclear = [
+    "받", "당하", "당했", "되었", "됐", "요청", "부탁", "추천", "위해", "대신", "덕분", "통해", "도록", "때문",
+  ]
 }

@@ -56,6 +56,7 @@ extension LetterReader {
       if next.text == KoreanSpaces.attribute { return KoreanSpaces.adjectives.contains(word.text) }
       return (KoreanSpaces.verbs.begin(next.text) || KoreanSpaces.wholeVerbs.contains(next.text))
         && !KoreanSpaces.determiners.contains(before)
+        && !KoreanSpaces.notVerbs.contains(where: next.text.hasPrefix)
     }
     return word.text.unicodeScalars.count > 1
       && KoreanSpaces.beforeBecoming.contains(word.text.unicodeScalars.last!)
@@ -79,7 +80,7 @@ extension LetterReader {
   /// 볼수있어요, 끊겼을때, 필요한경우.
   private func readMissingSpaces(in word: Word, _ faults: inout [WritingFault]) {
     readBoundNoun(in: word, &faults)
-    if KoreanSpaces.wholes.contains(where: word.text.hasPrefix) { return }
+    if KoreanSpaces.wholes.contains(where: word.text.contains) { return }
     for (befores, noun, afters) in KoreanSpaces.boundNouns {
       guard let after = afters.first(where: { word.text.utf8.hasSuffix(noun + $0) }) else {
         continue

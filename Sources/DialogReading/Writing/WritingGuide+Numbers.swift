@@ -14,8 +14,9 @@ extension WritingGuide {
   }
 
   /// Those after numbers in digits, but for names.
-  func plurals(afterDigitsIn tokens: TextTokens, of text: String) -> [WritingFault] {
-    tokens.all.filter { $0.kind == .digits }.compactMap { number in
+  func plurals(after digits: [Int], in tokens: TextTokens, of text: String) -> [WritingFault] {
+    if words.numerals.isEmpty { return [] }
+    return digits.map { tokens.all[$0] }.compactMap { number in
       guard let noun = plural(afterNumber: number.range.upperBound, in: text) else { return nil }
       let range = number.range.lowerBound..<noun.upperBound
       let written = String(decoding: tokens.bytes[range], as: UTF8.self)
@@ -26,9 +27,9 @@ extension WritingGuide {
 
   /// Nouns of one right after whole numbers of several, or after an adjective between: 2 entrada, 3 neue Datei. A
   /// number after a name may belong to that: Windows 11 Update.
-  func singulars(afterDigitsIn tokens: TextTokens) -> [WritingFault] {
-    tokens.all.indices.compactMap { index in
-      guard tokens[index].kind == .digits, tokens.isWholeNumber(at: index),
+  func singulars(after digits: [Int], in tokens: TextTokens) -> [WritingFault] {
+    digits.compactMap { index in
+      guard tokens.isWholeNumber(at: index),
         let number = Int(tokens.text(index)), (2..<1000).contains(number),
         let noun = singular(after: index, in: tokens), !isName(before: index, in: tokens)
       else { return nil }
@@ -41,11 +42,10 @@ extension WritingGuide {
 
   /// Verbs of one after several things in digits that a sentence begins with: 3 photos was added. Of an amount “is” may
   /// be said: 3 photos is the limit.
-  func verbs(afterCountedIn tokens: TextTokens) -> [WritingFault] {
-    guard !words.endsOfGroups.isEmpty else { return [] }
-    return tokens.all.indices.compactMap { index in
-      guard tokens[index].kind == .digits, tokens.isWholeNumber(at: index),
-        tokens.startsSentence(at: index), let noun = tokens.word(after: index),
+  func verbs(afterCountedBy digits: [Int], in tokens: TextTokens) -> [WritingFault] {
+    digits.compactMap { index in
+      guard tokens.startsSentence(at: index), tokens.isWholeNumber(at: index),
+        let noun = tokens.word(after: index),
         let verb = tokens.word(after: noun), let number = Int(tokens.text(index)), number > 1
       else { return nil }
       let word = tokens.text(verb).lowercased()

@@ -114,9 +114,10 @@ public final class WritingGuide: Sendable {
     if readsNumbers, text.utf8.contains(where: \.isASCIIDigit) {
       let tokens = TextTokens(text)
       faults += countedNouns?.faults(in: tokens) ?? []
-      faults += plurals(afterDigitsIn: tokens, of: text)
-      if !words.measures.isEmpty { faults += singulars(afterDigitsIn: tokens) }
-      faults += verbs(afterCountedIn: tokens)
+      let digits = tokens.all.indices.filter { tokens.all[$0].kind == .digits }
+      faults += plurals(after: digits, in: tokens, of: text)
+      if !words.measures.isEmpty { faults += singulars(after: digits, in: tokens) }
+      if !words.endsOfGroups.isEmpty { faults += verbs(afterCountedBy: digits, in: tokens) }
     }
     if !table.isEmpty {
       var reader = WritingReader(self, runs)

@@ -80,7 +80,7 @@ extension Rule {
       // A good translation may need a word more: Keep Watch Changes, Watch 변경 사항 유지.
       guard count > (title.isSource ? 3 : 4), title.isSource || !title.isShort else { return }
       let written = max(count, title.text.split(separator: " ").count)
-      if title.dialog.kind == .actionSheet {
+      if title.kind == .actionSheet {
         return findings.report(
           Message(
             en:

@@ -121,7 +121,7 @@ extension Rule {
       if title.reading.onlyNumbers {
         findings.report(.saysNoResult(title.shown(), ""), in: title)
       }
-      guard title.dialog.kind == .alert else { return }
+      guard title.kind == .alert else { return }
       if let verb = title.unsaidVerb(of: button) {
         findings.report(
           .saysNoResult(title.shown(), verb), in: title, fixes: title.fixes(with: verb))

@@ -16,7 +16,7 @@ extension TextVariant {
     }
   }
 
-  var isInNotification: Bool { dialog.kind == .notification }
+  var isInNotification: Bool { kind == .notification }
   /// The title or the message of an alert or an action sheet.
   var isDialogText: Bool { !isInNotification && (place == .title || place == .message) }
   /// Whether it is a notification’s title where those are headings, without a mark: as the guidelines of

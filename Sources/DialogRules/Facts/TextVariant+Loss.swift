@@ -26,7 +26,7 @@ extension TextVariant {
   /// Whether a button does what is hard to take back, though it destroys nothing: Block, Report
   /// Comment, Sign Out, 모임 나가기. What the alert of a problem reports, it sends.
   var isDangerous: Bool {
-    if dialog.kind == .alert, dialog.reportsProblem, reports { return false }
+    if kind == .alert, dialog.reportsProblem, reports { return false }
     if let english { return EnglishVocabulary.isDangerous(english.lowerWords) }
     return korean.map { KoreanVocabulary.isDangerous($0.words.map(\.text)) } ?? false
   }
@@ -106,7 +106,7 @@ extension TextVariant {
   }
 
   private var resetsToMend: Bool {
-    english?.lowerWords.first == "reset" && dialog.kind == .alert && dialog.reportsProblem
+    english?.lowerWords.first == "reset" && kind == .alert && dialog.reportsProblem
   }
 
   /// Whether a button takes something away, by its title or by what the dialog says: Delete; Sign

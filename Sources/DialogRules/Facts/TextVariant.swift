@@ -18,6 +18,8 @@ final class TextVariant {
   let element: Element
   let translation: Translation
   let isSource: Bool
+  /// What kind of dialog shows it, for which nearly every rule asks.
+  let kind: Dialog.Kind
   /// The innermost arm's key; nil of a text without selections.
   let key: Selection.Key?
   let parts: [Part]
@@ -35,6 +37,7 @@ final class TextVariant {
     self.element = element
     self.isSource = isSource
     self.dialog = dialog
+    kind = dialog.kind
     project = dialog.project
   }
 

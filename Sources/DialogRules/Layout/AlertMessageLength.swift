@@ -71,7 +71,7 @@ extension Rule {
     ],
     check: .text { message, findings in
       let most = message.isSource ? 2 : 4
-      guard message.element == .text(.message), message.dialog.kind == .alert else { return }
+      guard message.element == .text(.message), message.kind == .alert else { return }
       guard message.exceeds(most, linesOf: DialogMetrics.alertLine, .footnote, at: .standard) else {
         if message.hasManySentences {
           findings.report(.manySentences, in: message, severity: .note)

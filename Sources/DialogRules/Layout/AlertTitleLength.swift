@@ -83,7 +83,7 @@ extension Rule {
         """),
     ],
     check: .text { title, findings in
-      guard title.element == .text(.title), title.dialog.kind == .alert else { return }
+      guard title.element == .text(.title), title.kind == .alert else { return }
       // Of a break that a translation alone has `l10n/whitespace` speaks.
       if title.isSource, let end = title.bytes.firstIndex(of: UInt8(ascii: "\n")) {
         findings.report(.breaks, in: title, at: end..<end + 1)

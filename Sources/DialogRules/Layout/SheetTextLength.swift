@@ -76,7 +76,7 @@ extension Rule {
         """),
     ],
     check: .text { text, findings in
-      guard text.dialog.kind == .actionSheet, case .text(let role) = text.element,
+      guard text.kind == .actionSheet, case .text(let role) = text.element,
         let most = role.mostLinesInSheet
       else { return }
       let lines = most * (text.isSource ? 1 : 2)

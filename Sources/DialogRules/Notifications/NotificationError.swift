@@ -42,7 +42,7 @@ extension Rule {
         """),
     ],
     check: .text { text, findings in
-      guard text.dialog.kind == .notification, text.namesError else { return }
+      guard text.kind == .notification, text.namesError else { return }
       findings.report(
         Message(
           en: "show an error in an alert, where something can be done about it",

@@ -53,7 +53,7 @@ extension Rule {
         """),
     ],
     check: .words(.buttons) { title, findings in
-      guard title.isSource, title.dialog.kind == .actionSheet, title.promotes,
+      guard title.isSource, title.kind == .actionSheet, title.promotes,
         title.dialog.isAboutMore
       else { return }
       let shown = title.shown()
