@@ -875,16 +875,41 @@ enum KoreanSpaces {
   static let verbs = KoreanStems(
     """
     하다[습니,으세,으십,으시,지,으려,으면,기,는,도록,네요,며,거나,았,였,아야,아서,아도,아요,ㄹ까,ㄹ게,ㄹ지] 해주다[-,ㄹ까,ㄹ게,ㄹ래] 해보다[-,ㄹ까,ㄹ게,ㄹ래] 해드리다[-,ㄹ까,ㄹ게] 해두다[-,ㄹ까,ㄹ게] 해놓다[-,ㄹ까]
-    되다[습니,으세,지,으면,아,었,기,는,며,거나,네요]
+    되다[습니,지,으면,아,었,기,는,며,거나,네요]
     """)
   static let wholeVerbs: Set<String> = .forms("하다[아,ㄹ,고] 되다[ㄹ,ㄴ,고]")
   /// Nouns that look like forms of theirs.
   static let notVerbs = [String].words("돼지 하기휴가 하기휴업 하지정맥 하지불안 해요체 하십시오체 해도면")
+  /// What names a topic after a noun that a text begins with: 여행 하면 제주도.
+  static let topic = [String].forms("하다[으면]")[0]
   /// What adjectives of 하다 are before a noun.
   static let attribute = [String].forms("하다[ㄴ]")[0]
-  /// Words before a noun, of which 하다 is a verb of its own: 다른 선택 하기.
-  static let determiners: Set<String> = .words(
-    "새 새로운 다른 이 그 저 어떤 무슨 모든 각 첫 여러 한 두 세 빠른 좋은 나쁜 큰 작은 아무 몇")
+  /// Words of counting, before which 한 is a number: 행복 한 스푼.
+  static let counters = [String].words(
+    """
+    스푼 잔 조각 줄 끼 상 걸음 가지 건 단계 개 번 명 장 대 곳 방울 그릇 모금 판 병 봉 통 세트 팀 쌍 켤레 벌 편 곡 마디 입 자리 시간 사람 주 달 해 권 분 잎 송이 모 알 숟가락
+    """)
+  /// Whether a word is one of those, with a particle or without.
+  static func isCounter(_ word: String) -> Bool {
+    counters.contains {
+      word.hasPrefix($0) && (word == $0 || endsBefore.contains(String(word.dropFirst($0.count))))
+    }
+  }
+  /// What a noun that nothing tells more of comes after: 다시 시도 하세요; and what such words end in. Of one that has another
+  /// word before it 하다 is a verb of its own: 음주 운전 하지 마세요, 즐거운 여행 하세요.
+  static let adverbs: Set<String> = .words(
+    """
+    다시 바로 즉시 먼저 지금 모두 직접 계속 함께 같이 미리 잠시 빨리 나중에 이미 아직 꼭 더 또 혼자 새로 자주 항상 전부 정말 그대로 곧 이제 서로 따로 한꺼번에 매일 매번
+    """)
+  static let endsBefore = [
+    "을", "를", "은", "는", "이", "가", "에", "에서", "로", "와", "과", "도", "만", "부터", "까지", "게", "히",
+  ]
+  /// Words that only end so.
+  static let attributesBefore: Set<String> = .words(
+    """
+    짧은 좋은 많은 작은 높은 낮은 깊은 같은 밝은 맑은 넓은 좁은 늦은 있는 없는 휴가 국가 평가 추가 참가 허가 단가 작가 물가 요가 아이 나이 차이 놀이 진로 도로 통로 경로 속도
+    온도 습도 지도 강도 한도 제도 고도
+    """)
   /// Forms of 이다, which stands with the noun before it.
   static let copulas: Set<String> = .words("입니다 입니까 이에요 예요 이었습니다 였습니다 이므로 이지만 이며")
   /// Particles that are no words of their own.

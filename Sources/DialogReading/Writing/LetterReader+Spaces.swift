@@ -11,8 +11,7 @@ extension LetterReader {
         last.isHangulSyllable || last == "\u{FFFC}" || last.properties.isAlphabetic
           || last.properties.numericType != nil || closing.contains(last)
       else { continue }
-      let before = index > 1 ? words[index - 2].text : ""
-      if joins(words[index - 1], words[index], after: before) {
+      if joins(index, in: words) {
         faults.append(joined(words[index - 1], words[index]))
       }
     }
@@ -43,8 +42,9 @@ extension LetterReader {
 
   // MARK: Too many
 
-  /// Whether two words are one: 저장 하세요, 3장 입니다, 관리자 에게, 끊어 졌습니다.
-  private func joins(_ word: Word, _ next: Word, after before: String) -> Bool {
+  /// Whether a word is one with that before it: 저장 하세요, 3장 입니다, 관리자 에게, 끊어 졌습니다.
+  private func joins(_ index: Int, in words: [Word]) -> Bool {
+    let (word, next) = (words[index - 1], words[index])
     if KoreanSpaces.copulas.contains(next.text) { return true }
     if KoreanSpaces.particles.contains(next.text) {
       // Twice it is doubled; and of what agrees with a value `l10n/particle` tells.
@@ -53,14 +53,28 @@ extension LetterReader {
     }
     if word.range.upperBound != next.range.lowerBound - 1 { return false }
     if isVerbal(word.text) {
-      if next.text == KoreanSpaces.attribute { return KoreanSpaces.adjectives.contains(word.text) }
+      let isAdjective = KoreanSpaces.adjectives.contains(word.text)
+      if next.text == KoreanSpaces.attribute {
+        return isAdjective && index + 1 < words.count
+          && !KoreanSpaces.isCounter(words[index + 1].text)
+      }
       return (KoreanSpaces.verbs.begin(next.text) || KoreanSpaces.wholeVerbs.contains(next.text))
-        && !KoreanSpaces.determiners.contains(before)
         && !KoreanSpaces.notVerbs.contains(where: next.text.hasPrefix)
+        && (index > 1
+          ? isAdjective || mayPrecede(words[index - 2].text)
+          : !next.text.hasPrefix(KoreanSpaces.topic))
     }
     return word.text.unicodeScalars.count > 1
       && KoreanSpaces.beforeBecoming.contains(word.text.unicodeScalars.last!)
       && KoreanSpaces.becoming.begin(next.text)
+  }
+
+  /// Whether a word tells no more of the noun after it, as one with a particle or an adverb does not.
+  private func mayPrecede(_ word: String) -> Bool {
+    !KoreanSpaces.attributesBefore.contains(word)
+      && (KoreanSpaces.adverbs.contains(word)
+        || word.unicodeScalars.count > 1
+          && KoreanSpaces.endsBefore.contains(where: word.utf8.hasSuffix))
   }
 
   private func isVerbal(_ word: String) -> Bool {
