@@ -902,14 +902,17 @@ enum KoreanSpaces {
     다시 바로 즉시 먼저 지금 모두 직접 계속 함께 같이 미리 잠시 빨리 나중에 이미 아직 꼭 더 또 혼자 새로 자주 항상 전부 정말 그대로 곧 이제 서로 따로 한꺼번에 매일 매번
     """)
   static let endsBefore = [
-    "을", "를", "은", "는", "이", "가", "에", "에서", "로", "와", "과", "도", "만", "부터", "까지", "게", "히",
+    "을", "를", "이", "가", "에", "에서", "로", "와", "과", "도", "만", "부터", "까지", "게", "히",
   ]
-  /// Words that only end so.
+  /// Nouns of one syllable before particles; most words of two syllables only end so: 가을, 결과, 높이.
+  static let shortNouns = Set("앱글값문키방집책곡표줄칸팀봇톡폰차돈물약병".unicodeScalars)
+  /// Longer words that only end so.
   static let attributesBefore: Set<String> = .words(
     """
-    짧은 좋은 많은 작은 높은 낮은 깊은 같은 밝은 맑은 넓은 좁은 늦은 있는 없는 휴가 국가 평가 추가 참가 허가 단가 작가 물가 요가 아이 나이 차이 놀이 진로 도로 통로 경로 속도
-    온도 습도 지도 강도 한도 제도 고도
+    어린이 고양이 젊은이 제주도 울릉도 강화도 거제도 떡볶이 목걸이 귀걸이 나들이 물놀이 손잡이 옷걸이 책꽂이 테니스 회의실 인스타 진행도 만족도 난이도
     """)
+  /// What 할 and 해 are nouns or of others before: 추가 할 일, 촬영 해 뜨는 시각.
+  static let notVerbsBefore: Set<String> = .words("일 일을 일이 일은 일도 뜨는 뜬 뜨면 지는 질 지면")
   /// Forms of 이다, which stands with the noun before it.
   static let copulas: Set<String> = .words("입니다 입니까 이에요 예요 이었습니다 였습니다 이므로 이지만 이며")
   /// Particles that are no words of their own.
@@ -929,7 +932,7 @@ enum KoreanSpaces {
     (["기"], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
   ]
   /// Words that have a noun of dependence in them, and are one.
-  static let wholes = [String].words("물때 산것 별것 날것 들것 탈것 볼것")
+  static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것")
   /// What verbs end in before 지다, and forms of that which are no forms of losing.
   static let beforeBecoming = Set("어여려겨켜혀워".unicodeScalars)
   static let becoming = KoreanStems("지다[았습,았어,았다,았을,습니]")

@@ -21,6 +21,10 @@ extension LetterReader {
   private struct Word {
     let text: String
     let range: Range<Int>
+
+    var hasObjectParticle: Bool {
+      text.unicodeScalars.count > 1 && (text.hasSuffix("을") || text.hasSuffix("를"))
+    }
   }
 
   private var spacedWords: [Word] {
@@ -49,7 +53,7 @@ extension LetterReader {
     if KoreanSpaces.particles.contains(next.text) {
       // Twice it is doubled; and of what agrees with a value `l10n/particle` tells.
       let agrees = word.text.last == "\u{FFFC}" && KoreanSpaces.agreeing.contains(next.text)
-      return !agrees && !word.text.utf8.hasSuffix(next.text)
+      return !agrees && !word.text.utf8.hasSuffix(next.text) && !word.hasObjectParticle
     }
     if word.range.upperBound != next.range.lowerBound - 1 { return false }
     if isVerbal(word.text) {
@@ -60,21 +64,33 @@ extension LetterReader {
       }
       return (KoreanSpaces.verbs.begin(next.text) || KoreanSpaces.wholeVerbs.contains(next.text))
         && !KoreanSpaces.notVerbs.contains(where: next.text.hasPrefix)
+        && !isNoun(index, in: words)
         && (index > 1
           ? isAdjective || mayPrecede(words[index - 2].text)
           : !next.text.hasPrefix(KoreanSpaces.topic))
     }
+    // What is lost has an object or comes after one: 시간을 넘겨 졌습니다.
     return word.text.unicodeScalars.count > 1
+      && !words[..<(index - 1)].suffix(2).contains(where: \.hasObjectParticle)
       && KoreanSpaces.beforeBecoming.contains(word.text.unicodeScalars.last!)
       && KoreanSpaces.becoming.begin(next.text)
   }
 
+  /// Whether 할 or 해 is no verb of the noun before it, as the next word tells.
+  private func isNoun(_ index: Int, in words: [Word]) -> Bool {
+    words[index].text.unicodeScalars.count == 1 && index + 1 < words.count
+      && KoreanSpaces.notVerbsBefore.contains(words[index + 1].text)
+  }
+
   /// Whether a word tells no more of the noun after it, as one with a particle or an adverb does not.
   private func mayPrecede(_ word: String) -> Bool {
-    !KoreanSpaces.attributesBefore.contains(word)
-      && (KoreanSpaces.adverbs.contains(word)
-        || word.unicodeScalars.count > 1
-          && KoreanSpaces.endsBefore.contains(where: word.utf8.hasSuffix))
+    if KoreanSpaces.adverbs.contains(word) { return true }
+    let letters = word.unicodeScalars
+    return
+      (letters.count > 2
+      || letters.count == 2 && KoreanSpaces.shortNouns.contains(letters.first!))
+      && KoreanSpaces.endsBefore.contains(where: word.utf8.hasSuffix)
+      && !KoreanSpaces.attributesBefore.contains(word)
   }
 
   private func isVerbal(_ word: String) -> Bool {
