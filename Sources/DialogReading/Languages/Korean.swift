@@ -931,6 +931,8 @@ enum KoreanSpaces {
     (["는"], "동안", ["", "에", "은", "만", "에는"]), (["는"], "대로", [""]),
     (["기"], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
   ]
+  /// A glance: what those nouns begin with.
+  static let firstsOfNouns = Set(boundNouns.map { $0.noun.unicodeScalars.first! })
   /// Words that have a noun of dependence in them, and are one.
   static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것")
   /// What verbs end in before 지다, and forms of that which are no forms of losing.

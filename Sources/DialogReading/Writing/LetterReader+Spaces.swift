@@ -110,7 +110,9 @@ extension LetterReader {
   /// 볼수있어요, 끊겼을때, 필요한경우.
   private func readMissingSpaces(in word: Word, _ faults: inout [WritingFault]) {
     readBoundNoun(in: word, &faults)
-    if KoreanSpaces.wholes.contains(where: word.text.contains) { return }
+    guard word.text.unicodeScalars.contains(where: KoreanSpaces.firstsOfNouns.contains),
+      !KoreanSpaces.wholes.contains(where: word.text.contains)
+    else { return }
     for (befores, noun, afters) in KoreanSpaces.boundNouns {
       guard let after = afters.first(where: { word.text.utf8.hasSuffix(noun + $0) }) else {
         continue
