@@ -810,22 +810,7 @@ extension LanguageWords {
         """,
       everyday: .german,
       confusedLetters: "dt",
-      misspeltRuns: """
-        mit_das_neue_=mit_dem_neuen_ mit_das_alte_=mit_dem_alten_ mit_das_andere_=mit_dem_anderen_ \
-        mit_das_gleiche_=mit_dem_gleichen_ mit_das_richtige_=mit_dem_richtigen_ mit_das_falsche_=mit_dem_falschen_ \
-        mit_das_beiliegende_=mit_dem_beiliegenden_ mit_das_mitgelieferte_=mit_dem_mitgelieferten_ \
-        mit_das_aktuelle_=mit_dem_aktuellen_ mit_das_letzte_=mit_dem_letzten_ mit_das_erste_=mit_dem_ersten_ \
-        mit_das_kleine_=mit_dem_kleinen_ mit_das_große_=mit_dem_großen_ mit_das_eigene_=mit_dem_eigenen_ \
-        von_das_neue_=von_dem_neuen_ von_das_alte_=von_dem_alten_ von_das_andere_=von_dem_anderen_ \
-        von_das_gleiche_=von_dem_gleichen_ von_das_richtige_=von_dem_richtigen_ von_das_falsche_=von_dem_falschen_ \
-        von_das_beiliegende_=von_dem_beiliegenden_ von_das_mitgelieferte_=von_dem_mitgelieferten_ \
-        von_das_aktuelle_=von_dem_aktuellen_ von_das_letzte_=von_dem_letzten_ von_das_erste_=von_dem_ersten_ \
-        von_das_kleine_=von_dem_kleinen_ von_das_große_=von_dem_großen_ von_das_eigene_=von_dem_eigenen_ \
-        bei_das_neue_=bei_dem_neuen_ bei_das_alte_=bei_dem_alten_ bei_das_andere_=bei_dem_anderen_ \
-        bei_das_gleiche_=bei_dem_gleichen_ bei_das_richtige_=bei_dem_richtigen_ bei_das_falsche_=bei_dem_falschen_ \
-        bei_das_beiliegende_=bei_dem_beiliegenden_ bei_das_mitgelieferte_=bei_dem_mitgelieferten_ \
-        bei_das_aktuelle_=bei_dem_aktuellen_ bei_das_letzte_=bei_dem_letzten_ bei_das_erste_=bei_dem_ersten_ \
-        bei_das_kleine_=bei_dem_kleinen_ bei_das_große_=bei_dem_großen_ bei_das_eigene_=bei_dem_eigenen_ \
+      misspeltRuns: lackingDative + """
         sicher,_das_=sicher,_dass_|sicher,_das_wissen|sicher,_das_sind|sicher,_das_haben|sicher,_das_ist|sicher,_das_war beachte,_das_=beachte,_dass_ bedenke,_das_=bedenke,_dass_ \
         beachten_Sie,_das_=beachten_Sie,_dass_ bedenken_Sie,_das_=bedenken_Sie,_dass_ vergewissere_dich,_das_=vergewissere_dich,_dass_ \
         ussten_Sie,_das_=ussten_Sie,_dass_ issen_Sie,_das_Sie=issen_Sie,_dass_Sie lauben_Sie,_das_=lauben_Sie,_dass_ \
@@ -1138,3 +1123,15 @@ extension LanguageWords {
         """)
   )
 }
+
+/// `mit das neue`: prepositions of the dative before what is the nominative, with an adjective, as “mit das Beste” is
+/// right.
+private let lackingDative: String = {
+  let adjectives = [String].words(
+    "neue alte andere gleiche richtige falsche beiliegende mitgelieferte aktuelle letzte erste kleine große eigene"
+  )
+  let items = ["mit", "von", "bei"].flatMap { preposition in
+    adjectives.map { "\(preposition)_das_\($0)_=\(preposition)_dem_\($0)n_" }
+  }
+  return items.joined(separator: " ") + " "
+}()

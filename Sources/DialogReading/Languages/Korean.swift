@@ -861,11 +861,10 @@ enum KoreanSpaces {
     수신 발신 통화 연락 문의 답변 응답 회신 상담 진료 치료 복용 운동 산책 요리 조리 청소 세탁 건조 세척 조립 수리 점검 관리 운영 추천 권장 제안 제한 금지 방지 예방 확대 축소 회전 조절 조정
     제어 작동 동작 실행 재개 재설정 재부팅 부팅 가입 접근 퇴장 입장 주차 운전 탑승 승차 하차 환승 여행 방문 체크인 체크아웃 예매 공부 학습 복습 예습 평가 채점 제출 출석 결석 번역 인쇄 복제
     압축 변환 계산 측정 비교 선정 결정 판단 확정 인정 동의 거절 수락 참석 소개 분리 통합 병합 분할 결합 삽입 생성 발급 대체 안전 위험 유효 간단 복잡 편리 불편 정확 부정확 동일 다양 중요 소중
-    감사 죄송 축하 환영 행복 건강 조용 친절 노출 표시 감지 인식 식별 추적 발견 발생 포함 제외 초과 미달 도달 달성 획득 손상 파손 훼손 조작 유출 침입 방해 충돌 전원 로딩 즐겨찾기 북마크 팔로우
+    감사 죄송 축하 환영 행복 건강 조용 친절 노출 표시 감지 인식 식별 추적 발견 발생 포함 제외 초과 미달 도달 달성 획득 손상 파손 훼손 조작 유출 침입 방해 충돌 로딩 즐겨찾기 북마크 팔로우
     언팔로우 캡처 클릭 탭 터치 스크롤 드래그 체크 세팅 리셋 업그레이드 다운그레이드 스트리밍 페어링 마운트 패치 테스트 조정 검토 검수 판매 발주 출고 입고 반납 대여 대출 상환 투자 저축 기부 후원
-    투표 응모 당첨 수강 수료 졸업 입학 전학 이사 이전 정리 정돈 분류 집계 합산 누적 감소 증가 상승 하락 회복 소모 소진 낭비 절약 준비 대비 계획 관찰 체험 경험 도전 완주 휴식 수면 기상 외출 귀가
-    """
-  ).subtracting(["전원", "기상"])
+    투표 응모 당첨 수강 수료 졸업 입학 전학 이사 이전 정리 정돈 분류 집계 합산 누적 감소 증가 상승 하락 회복 소모 소진 낭비 절약 준비 대비 계획 관찰 체험 경험 도전 완주 휴식 수면 외출 귀가
+    """)
   /// Those that are adjectives with 하다, before which 한 is no number.
   static let adjectives: Set<String> = .words(
     """
@@ -889,12 +888,6 @@ enum KoreanSpaces {
     """
     스푼 잔 조각 줄 끼 상 걸음 가지 건 단계 개 번 명 장 대 곳 방울 그릇 모금 판 병 봉 통 세트 팀 쌍 켤레 벌 편 곡 마디 입 자리 시간 사람 주 달 해 권 분 잎 송이 모 알 숟가락
     """)
-  /// Whether a word is one of those, with a particle or without.
-  static func isCounter(_ word: String) -> Bool {
-    counters.contains {
-      word.hasPrefix($0) && (word == $0 || endsBefore.contains(String(word.dropFirst($0.count))))
-    }
-  }
   /// What a noun that nothing tells more of comes after: 다시 시도 하세요; and what such words end in. Of one that has another
   /// word before it 하다 is a verb of its own: 음주 운전 하지 마세요, 즐거운 여행 하세요.
   static let adverbs: Set<String> = .words(

@@ -60,7 +60,7 @@ extension LetterReader {
       let isAdjective = KoreanSpaces.adjectives.contains(word.text)
       if next.text == KoreanSpaces.attribute {
         return isAdjective && index + 1 < words.count
-          && !KoreanSpaces.isCounter(words[index + 1].text)
+          && !isCounter(words[index + 1].text)
       }
       return (KoreanSpaces.verbs.begin(next.text) || KoreanSpaces.wholeVerbs.contains(next.text))
         && !KoreanSpaces.notVerbs.contains(where: next.text.hasPrefix)
@@ -74,6 +74,15 @@ extension LetterReader {
       && !words[..<(index - 1)].suffix(2).contains(where: \.hasObjectParticle)
       && KoreanSpaces.beforeBecoming.contains(word.text.unicodeScalars.last!)
       && KoreanSpaces.becoming.begin(next.text)
+  }
+
+  /// Whether a word counts, with a particle or without.
+  private func isCounter(_ word: String) -> Bool {
+    KoreanSpaces.counters.contains { counter in
+      word == counter
+        || word.hasPrefix(counter)
+          && KoreanSpaces.endsBefore.contains(String(word.dropFirst(counter.count)))
+    }
   }
 
   /// Whether 할 or 해 is no verb of the noun before it, as the next word tells.

@@ -159,7 +159,7 @@ extension TextVariant {
   }
 
   private var onlyParameter: Parameter? {
-    guard text == TextVariant.placeholder, dialog.kind != .actionSheet,
+    guard text == TextVariant.placeholder, kind != .actionSheet,
       dialog.dialog.purpose != nil,
       case .parameter(let index)? = placeholders.first?.value
     else { return nil }

@@ -101,7 +101,7 @@ extension TextVariant {
 extension TextVariant {
   /// “{name}”: whose name it is, and nothing of what happens. Other texts of the app may be whole titles.
   fileprivate var isNameAlone: Bool {
-    guard dialog.kind != .actionSheet, parts.count == 1,
+    guard kind != .actionSheet, parts.count == 1,
       case .placeholder(let placeholder) = parts[0],
       case .parameter(let index) = placeholder.value
     else { return false }

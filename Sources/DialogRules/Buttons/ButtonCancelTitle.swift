@@ -126,7 +126,7 @@ extension TextVariant {
       !saysYesOrNo || index == dialog.cancelButton, !dialog.cancelsSomething(besides: index, term)
     else { return nil }
     // What the Korean document of 2020 writes for Cancel.
-    if locale.isKorean, dialog.edition == .hig2020, text == "취소하기" { return nil }
+    if locale.isKorean, project.edition == .hig2020, text == "취소하기" { return nil }
     let acknowledges = !dialog.hasDestructiveButton && isTerm(.ok)
     return acknowledges ? nil : term
   }

@@ -96,7 +96,7 @@ extension Message {
 extension TextVariant {
   /// More than two, which the guidelines of 2020 allow.
   fileprivate var hasManySentences: Bool {
-    guard isSource, dialog.edition >= .hig2020, dialog.edition < .hig2022 else { return false }
+    guard isSource, project.edition >= .hig2020, project.edition < .hig2022 else { return false }
     return (korean?.sentences ?? []).count { $0.form.isSentence } > 2
       || (english?.sentences ?? []).count { $0.form.isSentence } > 2
   }

@@ -89,7 +89,7 @@ extension Rule {
         findings.report(.breaks, in: title, at: end..<end + 1)
         return
       }
-      let most = (title.dialog.edition >= .hig2022 ? 2 : 1) * (title.isSource ? 1 : 2)
+      let most = (title.project.edition >= .hig2022 ? 2 : 1) * (title.isSource ? 1 : 2)
       guard title.exceeds(most, linesOf: DialogMetrics.alertLine, .headline, at: .standard) else {
         return
       }

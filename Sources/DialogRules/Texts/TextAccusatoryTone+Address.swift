@@ -8,7 +8,7 @@ extension TextVariant {
   func reportAddress(to findings: inout Findings) {
     guard isDialogText, isSource, let korean else { return }
     let isName = (place == .title || place == .message) && korean.casualEnd == nil
-    if dialog.edition >= .hig2022, let place = korean.rudeAddress(inPhrases: !isName) {
+    if project.edition >= .hig2022, let place = korean.rudeAddress(inPhrases: !isName) {
       findings.report(.calls(words(at: place)), in: self, at: place)
     } else if let place = korean.casualEnd {
       findings.report(.speaksDown(words(at: place)), in: self, at: place, severity: .note)

@@ -69,7 +69,7 @@ extension Rule {
     check: .text { variant, findings in
       guard !variant.isTerm, variant.place != .other, let cut = variant.cut else { return }
       if variant.place == .button {
-        guard variant.dialog.edition < .hig2024, !variant.isChoiceThatAsks else { return }
+        guard variant.project.edition < .hig2024, !variant.isChoiceThatAsks else { return }
         findings.report(
           Message(
             en: "end the button’s title without an ellipsis", ko: "버튼 제목 끝의 줄임표를 지우세요"),
@@ -121,7 +121,7 @@ extension TextVariant {
 
   /// Whether it is a sheet’s choice that asks for more: Share Entry… Of an alert’s buttons the guidelines
   /// say that no mark ends them.
-  fileprivate var isChoiceThatAsks: Bool { dialog.kind == .actionSheet && mayOpenWindow }
+  fileprivate var isChoiceThatAsks: Bool { kind == .actionSheet && mayOpenWindow }
 
   fileprivate func shown(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

@@ -173,7 +173,7 @@ extension EnglishText {
 extension TextVariant {
   /// Whether it is a title as in 2019, when only sentences and fragments in sentence style were asked for.
   fileprivate var hasTitlesInSentenceStyle: Bool {
-    place == .title && kind == .alert && dialog.edition < .hig2020
+    place == .title && kind == .alert && project.edition < .hig2020
   }
 }
 

@@ -126,7 +126,7 @@ extension TextVariant {
 
   /// In 2019 title style is the buttons’ alone: a fragment is a title in either style.
   fileprivate var hasTitleStyle: Bool {
-    dialog.edition >= .hig2020 || place == .button && dialog.hasButtons
+    project.edition >= .hig2020 || place == .button && dialog.hasButtons
   }
 }
 

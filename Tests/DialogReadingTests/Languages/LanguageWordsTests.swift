@@ -39,6 +39,13 @@ import Testing
         """
       ),
       (
+        { $0.statements },
+        """
+        length opening tone condition exception can must needNot until unless past mayBePast future mayBeFuture willBe was
+        done planned announced begun request mayBeFact weDo mayBeWe youDo mayBeYou youDid given attempt cause purpose
+        """
+      ),
+      (
         { $0.relations }, "cause earlier later standard origin goal agent span receiving staying"
       ),
       ({ $0.buttons }, "acknowledging pressing"), ({ $0.evidence }, "words letters english"),
