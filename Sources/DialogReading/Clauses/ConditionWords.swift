@@ -50,6 +50,17 @@ public struct ConditionWords: Sendable {
       ? condition(of: sentence) : sentence.onlyClause(after: inner).map(LoweredText.init)
   }
 
+  /// Whether words tell a condition wherever it stands: wenn, si.
+  public var standAnywhere: Bool { !inner.isEmpty }
+
+  /// Whether such a word stands in a text.
+  public func mayStand(in text: String) -> Bool {
+    let words = text.lowercased().replacing("’", with: "'").split(separator: " ")
+    return words.indices.contains { index in
+      inner.contains { words[index...].open(with: $0, first: index == 0) }
+    }
+  }
+
   /// Whether a sentence says that something is so even if something is.
   public func concedes(_ sentence: LoweredText) -> Bool { conceding?.matches(sentence) ?? false }
 

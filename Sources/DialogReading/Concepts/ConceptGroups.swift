@@ -145,4 +145,8 @@ let conceptGroups = """
   opposite deep=깊은 shallow=얕은
   opposite narrow=좁은 wide=넓은
   other at_another_time=나중에 right_now=지금
+  opposite end_of_period=~말 start_of_period=~초
+  other both=둘_다 one_of_two=하나
+  opposite lost=잃어버림 found=발견
+  opposite take_out=꺼내기 put_in=넣기
   """

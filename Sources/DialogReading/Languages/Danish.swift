@@ -124,7 +124,7 @@ extension LanguageWords {
         """,
       unrepeatable: "i",
       english: """
-        dashboard the please from settings setting delete save send shipping speakers keyboard charger flight flights network \
+        dashboard and after the please from settings setting delete save send shipping speakers keyboard charger flight flights network \
         house file files folder folders password passwords screen booking workout
         """)
   )

@@ -480,6 +480,14 @@ extension LanguageWords {
       wide: breed | brede- | breder | wijd | wijde-
       at_another_time: later | straks | niet nu | nu niet
       right_now: nu | meteen | direct | niet nu | nu niet
+      end_of_period: eind | einde
+      start_of_period: begin
+      both: beide | allebei
+      one_of_two: een van | één van | een van beide | één van beide | een van de beide
+      lost: verloren | kwijt- | verlies-
+      found: gevonden
+      take_out: haal * uit | haalt * uit | neem * uit | neemt * uit
+      put_in: doe * in | doet * in | zet * in | leg * in | plaats * in
       """,
     // MARK: Statements
     statements: """
@@ -719,11 +727,23 @@ extension LanguageWords {
       half: *half_uur* halfuur *halve_dag*
       beyond: anderhalf anderhalve *en_een_half* *eneenhalf*
       """,
+    bounds: """
+      under: minder_dan_# jonger_dan_# korter_dan_# lager_dan_# kleiner_dan_# onder_# onder_de_# maximaal_# hoogstens_# \
+        ten_hoogste_# hooguit_# niet_meer_dan_# #_of_minder #_of_jonger
+      over: meer_dan_# ouder_dan_# langer_dan_# hoger_dan_# groter_dan_# boven_# boven_de_# minstens_# minimaal_# ten_minste_# \
+        niet_minder_dan_# #_of_meer #_of_ouder
+      within: binnen_# in_de_komende_# in_minder_dan_#
+      later: na_# #_na #_later #_nadat
+      earlier: vóór_# #_vóór #_voor #_voordat #_eerder
+      until: tot_#
+      since: vanaf_# sinds_#
+      """,
     // MARK: People
     people: """
       articles: de het een je uw
       joining: en of
       bare: prefix
+      mine: mijn
       """,
     // MARK: Values
     values: """
@@ -948,7 +968,7 @@ extension LanguageWords {
       english: """
         boarding dashboard order week card account accounts songs game team chat folder device update download cart camera song ticket film email \
         mail tag live display link open upload share storage home feedback network music player score address \
-        error warm is later
+        error warm is later are were
         """)
   )
 }

@@ -491,6 +491,14 @@ extension LanguageWords {
       wide: wide | wider
       at_another_time: later | not now
       right_now: now | right now | immediately | not now
+      end_of_period: end of
+      start_of_period: beginning of | start of
+      both: both
+      one_of_two: one of | one of the two | one of the * both
+      lost: lost
+      found: found
+      take_out: take out | take * out | taken out | takes out
+      put_in: put in | put into | put * in | put * into
       """,
     // MARK: Statements
     statements: """
@@ -567,12 +575,26 @@ extension LanguageWords {
       half: *half_an_hour* *half_hour* *half-hour* *half_a_day* *half-day*
       beyond: *hour_and_a_half* *hours_and_a_half* *and_a_half_hour* *and-a-half* *day_and_a_half* *days_and_a_half*
       """,
+    bounds: """
+      under: under_# below_# less_than_# fewer_than_# younger_than_# lower_than_# smaller_than_# shorter_than_# \
+        under_the_age_of_# at_most_# up_to_# no_more_than_# not_more_than_# no_longer_than_# #_or_younger #_or_less #_or_fewer \
+        #_and_under #_or_under
+      over: over_# above_# more_than_# older_than_# greater_than_# higher_than_# larger_than_# longer_than_# over_the_age_of_# \
+        at_least_# no_less_than_# no_fewer_than_# #_or_older #_or_more #_and_over #_or_over #_or_above #_and_older #_and_up
+      within: within_# within_the_next_# within_the_first_# in_less_than_# in_the_next_#
+      later: after_# #_after #_later
+      earlier: before_# #_before #_earlier #_prior
+      until: until_# till_#
+      since: from_# since_# starting_at_# starting_#
+      """,
     // MARK: People
     people: """
       articles: the your my a an this our
       joining: and or
       bare:
       turning: by from
+      yours: your yours
+      mine: my mine
       """,
     // MARK: Values
     values: """

@@ -482,6 +482,14 @@ extension LanguageWords {
       wide: large- | vaste-
       at_another_time: plus tard | ultérieurement | pas maintenant
       right_now: maintenant | immédiatement | tout de suite | pas maintenant
+      end_of_period: fin
+      start_of_period: début
+      both: les deux | tous les deux | toutes les deux | tous deux | toutes deux
+      one_of_two: l'un des | l'une des | un des | une des | l'un des deux | l'une des deux | un des deux | une des deux
+      lost: perdu- | perd-
+      found: trouvé- | retrouvé-
+      take_out: sort- | retir- | enlev-
+      put_in: mett- | met | enfourn- | insér- | plac-
       """,
     // MARK: Statements
     statements: """
@@ -642,6 +650,7 @@ extension LanguageWords {
     denial: """
       grammar: ne n n'- pas non jamais sans aucun aucune rien ni impossible impossibles
       meaning: évit- empêch- étranger étrangère discrètement attente manque manquent impay- impossib- indispon- invalid- incorrect- inconnu- irréver- désactiv- illisib- incapab- mal débranch- éteint- insuff- introuv- inaccess- incompat- déconnect- hors échou- échec erreur erron- mauvais- faux fausse incomp- inexist- indéter- inutil- interdi- refus- perd- perte supprim- ignor- abandon- effac- seul- cess- arrêt- définiti- bloqu- empêch- indéfini-
+      besides: *sans_frais* *sans_coût* *sans_fil*
       failure: échec échecs échou- impossib- erreur erreurs
       plain: pas *ne_pouvez_plus* *ne_peut_plus* *ne_peux_plus* *n'est_plus* *n’est_plus*
       affirming: *et_non_* *pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*
@@ -739,11 +748,26 @@ extension LanguageWords {
       half: *demi-heure* *demi_heure* *demi-journée*
       beyond: *heure_et_demi* *heures_et_demi* *jour_et_demi* *jours_et_demi*
       """,
+    bounds: """
+      under: moins_de_# inférieur_à_# inférieure_à_# inférieurs_à_# au_plus_# au_maximum_# maximum_# jusqu'à_# pas_plus_de_# \
+        #_ou_moins #_au_maximum #_au_plus
+      over: plus_de_# supérieur_à_# supérieure_à_# supérieurs_à_# au_moins_# au_minimum_# minimum_# pas_moins_de_# #_ou_plus \
+        #_et_plus #_au_moins #_au_minimum
+      within: dans_les_# sous_# d'ici_# dans_un_délai_de_# dans_les_prochains_# dans_les_prochaines_#
+      later: après_# au_bout_de_# passé_# #_après #_plus_tard
+      earlier: avant_# #_avant #_plus_tôt
+      until: jusqu'à_#
+      since: à_partir_de_# dès_# depuis_#
+      """,
     // MARK: People
     people: """
       articles: le la les l un une votre ton ta
       joining: et ou
       bare: prefix
+      mine: mon ma mes
+      yours: votre vos ton ta tes
+      theirs: sa ses son
+      notTheirs: *le_son* *du_son* *au_son* *un_son* *de_son* *ce_son* *sans_son*
       """,
     // MARK: Values
     values: """
@@ -1076,7 +1100,7 @@ extension LanguageWords {
         """,
       unrepeatable: "à a y",
       english: """
-        dashboard change settings camera open friend message messages page pages photo photos minute minutes \
+        dashboard are change settings camera open friend message messages page pages photo photos minute minutes \
         image images instruction payment note notes cancel date place contact document documents
         """,
       apostrophe: .elided)

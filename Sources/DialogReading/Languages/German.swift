@@ -482,6 +482,14 @@ extension LanguageWords {
       wide: breit- | weit | weite-
       at_another_time: später | nachher | jetzt nicht | nicht jetzt
       right_now: jetzt | sofort | jetzt nicht | nicht jetzt
+      end_of_period: ende | monatsende- | jahresende- | quartalsende-
+      start_of_period: anfang | beginn | monatsanfang- | jahresanfang- | monatsbeginn-
+      both: beide- | alle beide
+      one_of_two: einer der | eine der | eines der | einen der | einem der | einer von | eine von | eines von | einen von | einer der beiden | eine der beiden | eines der beiden
+      lost: verlor- | verlier-
+      found: gefunden-
+      take_out: nehm- * aus | nimm * aus | nehm- * heraus | nimm * heraus | herausnehm- | herausgenommen | hol- * aus
+      put_in: stell- * in | leg- * in | leg- * ein | geb- * in | schieb- * in
       """,
     // MARK: Statements
     statements: """
@@ -649,6 +657,7 @@ extension LanguageWords {
     denial: """
       grammar: nicht nie niemals nein ohne nichts weder kein- niemand- nirgend- -los -lose -losen
       meaning: vermeid- verhinder- fremd- heimlich- eingestellt *noch_aus* aussteh- *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
+      besides: *kostenlos* *problemlos* *mühelos* *drahtlos* *nahtlos* *bargeldlos*
       failure: *fehlgeschlagen* *fehlschl* *gescheitert* *scheiter* *misslung* *misslang* *misslingt* unmöglich fehler fehlers *fehler_beim*
       plain: nicht kein keine keinen keinem keiner nie
       affirming: *nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*
@@ -665,7 +674,7 @@ extension LanguageWords {
       readOnly: schreibgeschützt- schreibschutz *nur_lesbar* *nur_gelesen* *nur_lesen* *nur_zum_lesen* *lesezugriff*
       outage: ausgefallen- gestört- störung defekt- *außer_betrieb* kaputt- abgestürzt- hängt down
       loss: verschwunden- fehlt fehlen verloren- weg
-      closure: geschlossen- gesperrt- eingeschränkt- beschränkt- blockiert- untersagt- verwehrt-
+      closure: geschlossen- gesperrt- eingeschränkt- beschränkt- blockiert- untersagt- verwehrt- ruhetag-
       privacy: privat-
       refusal: ablehn- abgelehnt zurückgewiesen verweigert geweigert
       difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-
@@ -743,11 +752,25 @@ extension LanguageWords {
       half: *halbe_stunde* *halben_stunde* *halber_tag* *halben_tag* *halbe_tag* halbstündig-
       beyond: anderthalb- *einhalb*
       """,
+    bounds: """
+      under: unter_# jünger_als_# weniger_als_# kürzer_als_# kleiner_als_# niedriger_als_# höchstens_# maximal_# bis_zu_# \
+        nicht_mehr_als_# nicht_länger_als_# #_oder_weniger #_oder_jünger
+      over: über_# älter_als_# mehr_als_# länger_als_# größer_als_# höher_als_# mindestens_# wenigstens_# nicht_weniger_als_# \
+        #_oder_mehr #_oder_älter
+      within: innerhalb_von_# innerhalb_der_nächsten_# binnen_# in_den_nächsten_# in_weniger_als_#
+      later: nach_# nach_ablauf_von_# #_nach #_später #_danach #_nachdem
+      earlier: vor_# #_vor #_bevor #_früher
+      until: bis_#
+      since: ab_# seit_#
+      """,
     // MARK: People
     people: """
       articles: der die das ein eine ihr ihre dein deine unser unsere
       joining: und oder
       bare: prefix
+      mine: mein meine meinen meinem meiner meines
+      yours: dein deine deinen deinem deiner deines ihr ihre ihren ihrem ihrer ihres euer eure euren eurem eurer eures
+      theirs: seine seinen seinem seiner seines
       """,
     // MARK: Values
     values: """

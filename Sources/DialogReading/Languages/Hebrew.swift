@@ -482,6 +482,14 @@ extension LanguageWords {
       wide: רחב | רחבה | רחבים
       at_another_time: מאוחר יותר | אחר כך | לא עכשיו
       right_now: עכשיו | כעת | מיד | לא עכשיו
+      end_of_period: סוף
+      start_of_period: תחילת | ראשית
+      both: שניהם | שתיהן
+      one_of_two: אחד מ- | אחת מ- | אחד ה- | אחת ה-
+      lost: אבד- | איבד- | אבוד-
+      found: נמצא- | מצאת-
+      take_out: הוצא- | להוציא
+      put_in: הכנס- | להכניס | שים | שימי
       """,
     // MARK: Statements
     statements: """
@@ -704,10 +712,20 @@ extension LanguageWords {
       half: *חצי_שעה* *חצי_יום*
       beyond: *_וחצי*
       """,
+    bounds: """
+      under: פחות_מ_# מתחת_ל_# מתחת_לגיל_# עד_# לכל_היותר_# לא_יותר_מ_# #_או_פחות #_לכל_היותר
+      over: יותר_מ_# מעל_# מעל_ל_# מעל_גיל_# לפחות_# לא_פחות_מ_# #_או_יותר #_לפחות
+      within: תוך_# בתוך_#
+      later: אחרי_# לאחר_# כעבור_# #_אחרי #_לאחר
+      earlier: לפני_# #_לפני
+      until: עד_#
+      since: החל_מ_# מאז_#
+      """,
     // MARK: People
     people: """
       bare: prefix
       prefixes: ה
+      mine: שלי
       """,
     // MARK: Marks
     marks: """

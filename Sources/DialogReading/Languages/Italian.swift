@@ -483,6 +483,14 @@ extension LanguageWords {
       wide: larg- | ampi-
       at_another_time: più tardi | dopo | in seguito | in un secondo momento | non ora | non adesso
       right_now: adesso | subito | ora | non ora | non adesso
+      end_of_period: fine
+      start_of_period: inizio | inizi
+      both: entrambi | entrambe | tutti e due | tutte e due | ambedue
+      one_of_two: uno dei | una delle | uno degli | uno dei due | una delle due
+      lost: perso | persa | persi | perse | smarri- | perd-
+      found: trovat- | ritrovat-
+      take_out: estra- | sforna- | togli- | tira- * fuori
+      put_in: inforna- | mett- | inser-
       """,
     // MARK: Statements
     statements: """
@@ -638,6 +646,7 @@ extension LanguageWords {
     denial: """
       grammar: non no mai senza né niente nulla nessuno nessun nessuna
       meaning: evit- imped- estrane- smess- manca mancano attesa impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
+      besides: *senza_costi* *senza_spese* *senza_fili* *senza_costo*
       failure: impossib- errore errori fallit- fallimento
       plain: non
       affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
@@ -724,11 +733,23 @@ extension LanguageWords {
       half: *mezz'ora* *mezz’ora* *mezza_ora* *mezza_giornata*
       beyond: *ora_e_mezz* *ore_e_mezz* *giorno_e_mezzo* *giorni_e_mezzo*
       """,
+    bounds: """
+      under: meno_di_# inferiore_a_# inferiori_a_# al_massimo_# massimo_# sotto_i_# fino_a_# non_più_di_# minori_di_# #_o_meno \
+        #_al_massimo
+      over: più_di_# oltre_# oltre_i_# oltre_le_# superiore_a_# superiori_a_# almeno_# minimo_# come_minimo_# sopra_i_# \
+        non_meno_di_# maggiori_di_# #_o_più #_e_oltre
+      within: entro_# nei_prossimi_# nelle_prossime_# in_meno_di_#
+      later: dopo_# trascorsi_# trascorse_# passati_# #_dopo #_più_tardi
+      earlier: prima_di_# prima_delle_# #_prima
+      until: fino_a_# fino_alle_#
+      since: dalle_# dal_# a_partire_da_# a_partire_dalle_#
+      """,
     // MARK: People
     people: """
       articles: il lo la l gli i le un una uno su
       joining: e ed o od
       bare: prefix
+      mine: mio mia miei mie
       """,
     // MARK: Values
     values: """
@@ -1031,7 +1052,7 @@ extension LanguageWords {
           elimina=eliminano eliminerà=elimineranno salva=salvano salverà=salveranno invia=inviano invierà=invieranno condivide=condividono condividerà=condivideranno scarica=scaricano scaricherà=scaricheranno carica=caricano caricherà=caricheranno aggiorna=aggiornano aggiornerà=aggiorneranno chiude=chiudono chiuderà=chiuderanno apre=aprono aprirà=apriranno sposta=spostano sposterà=sposteranno copia=copiano coperà=coperanno perde=perdono perderà=perderanno connette=connettono connetterà=connetteranno disconnette=disconnettono disconnetterà=disconnetteranno mostra=mostrano mostrerà=mostreranno nasconde=nascondono nasconderà=nasconderanno annulla=annullano annullerà=annulleranno importa=importano importerà=importeranno esporta=esportano esporterà=esporteranno sincronizza=sincronizzano sincronizzerà=sincronizzeranno riproduce=riproducono riproducerà=riproduceranno crea=creano creerà=creeranno ripristina=ripristinano ripristinerà=ripristineranno archivia=archiviano archiverà=archiveranno attiva=attivano attiverà=attiveranno disattiva=disattivano disattiverà=disattiveranno spegne=spegnono spegnerà=spegneranno accende=accendono accenderà=accenderanno blocca=bloccano bloccherà=bloccheranno sblocca=sbloccano sbloccherà=sbloccheranno aggiunge=aggiungono aggiungerà=aggiungeranno rimuove=rimuovono rimuoverà=rimuoveranno riceve=ricevono riceverà=riceveranno consegna=consegnano consegnerà=consegneranno stampa=stampano stamperà=stamperanno modifica=modificano modificherà=modificheranno cambia=cambiano camberà=camberanno
           """),
       english: """
-        boarding dashboard file files password card cart order sale now camera folder change chat email team game player \
+        are boarding dashboard file files password card cart order sale now camera folder change chat email team game player \
         score booking network news mail tag live display mouse home page link account
         """,
       apostrophe: .elided)

@@ -23,7 +23,7 @@ public struct LanguageWords: Sendable {
   var clock: StaticString = ""
   /// What one part of a sentence is to the other (`RelationWords`): a list a line, after its name.
   var relations: StaticString = ""
-  /// The words for what an English word does not mean (`EnglishSense`): a sense a line, after its name,
+  /// The words for what a word of a source does not mean (`ListedSense`): a sense a line, after its name,
   /// in the syntax of `WordPatterns`.
   var senses: StaticString = ""
   /// The same of two scripts of a language.
@@ -106,9 +106,14 @@ public struct LanguageWords: Sendable {
   /// and `beyond` that one and a half (`HalfWords`).
   var amounts: StaticString = ""
 
+  /// What says where something stands to a number, a list for each `NumberBound`: phrases before the number, `#`, or
+  /// after it and at most two other words, as those for what is counted. `_` is a space.
+  var bounds: StaticString = ""
+
   /// How a sentence begins with the one who does something (`PeopleWords`): after nominative `articles`, and
   /// with nothing in the places that `bare` names, though one of the `prefixes` may stand there; words of
-  /// `turning` after it turn the sentence round, words of `joining` put another beside it.
+  /// `turning` after it turn the sentence round, words of `joining` put another beside it. Whose something is (`OwnerWords`):
+  /// `mine`, `yours`, `theirs` but for what is `notTheirs`.
   var people: StaticString = ""
 
   /// What stands beside values (`ValueWords`): `honorifics` after or before a name, and `suffixes` that take

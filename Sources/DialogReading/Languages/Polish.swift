@@ -480,6 +480,14 @@ extension LanguageWords {
       wide: szerok- | szersz-
       at_another_time: później | potem | nie teraz
       right_now: teraz | od razu | natychmiast | nie teraz
+      end_of_period: koniec | końca | końcu
+      start_of_period: początek | początku | początkiem
+      both: oba | obie | oboje | obu | obydwa | obydwie
+      one_of_two: jeden z | jedna z | jedno z | jednego z | jedną z | jednym z
+      lost: zgub- | utrac- | strac-
+      found: znalez- | znalaz-
+      take_out: wyjm- | wyciąg- | wyją-
+      put_in: włóż- | wstaw- | umieść-
       """,
     // MARK: Statements
     statements: """
@@ -729,10 +737,20 @@ extension LanguageWords {
       half: *pół_godziny* *pół_dnia* półgodzin-
       beyond: półtora półtorej *i_pół*
       """,
+    bounds: """
+      under: mniej_niż_# poniżej_# młodszych_niż_# do_# maksymalnie_# najwyżej_# nie_więcej_niż_# #_lub_mniej
+      over: więcej_niż_# powyżej_# ponad_# starszych_niż_# co_najmniej_# przynajmniej_# minimum_# nie_mniej_niż_# #_lub_więcej
+      within: w_ciągu_# w_ciągu_najbliższych_#
+      later: po_# po_upływie_# #_po #_później
+      earlier: przed_# #_przed #_wcześniej
+      until: do_#
+      since: od_#
+      """,
     // MARK: People
     people: """
       joining: i oraz lub albo
       bare: prefix suffix
+      mine: mój moja moje moi moich mojego mojej moim moją moimi mojemu
       """,
     // MARK: Values
     values: """

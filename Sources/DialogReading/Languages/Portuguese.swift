@@ -483,6 +483,14 @@ extension LanguageWords {
       wide: larg- | ampl-
       at_another_time: mais tarde | depois | agora não
       right_now: agora | imediatamente | agora não
+      end_of_period: fim | final do | final de | final da
+      start_of_period: início | começo
+      both: ambos | ambas | os dois | as duas
+      one_of_two: um dos | uma das | um dos dois | uma das duas
+      lost: perd- | extravi-
+      found: encontr- | achou | achad-
+      take_out: tir- | retir-
+      put_in: coloc- | coloq- | inser- | ponha- | põe
       """,
     // MARK: Statements
     statements: """
@@ -642,6 +650,7 @@ extension LanguageWords {
     denial: """
       grammar: não nunca sem nem nada ninguém nenhum nenhuma jamais tampouco
       meaning: evit- imped- estranh- parou parar deixou falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
+      besides: *sem_custo* *sem_custos* *sem_fio*
       failure: falh- impossív- impossib- erro erros
       plain: não
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*
@@ -719,11 +728,23 @@ extension LanguageWords {
       half: *meia_hora*
       beyond: *hora_e_meia* *horas_e_meia* *dia_e_meio* *dias_e_meio*
       """,
+    bounds: """
+      under: menos_de_# menor_de_# menores_de_# inferior_a_# inferiores_a_# abaixo_de_# no_máximo_# máximo_# máximo_de_# até_# \
+        não_mais_de_# #_ou_menos #_no_máximo
+      over: mais_de_# maior_de_# maiores_de_# superior_a_# superiores_a_# acima_de_# pelo_menos_# no_mínimo_# mínimo_# \
+        mínimo_de_# #_ou_mais #_no_mínimo
+      within: em_até_# dentro_de_# nos_próximos_# nas_próximas_# no_prazo_de_# em_menos_de_#
+      later: depois_de_# após_# passados_# passadas_# #_depois #_após #_mais_tarde
+      earlier: antes_de_# antes_das_# #_antes
+      until: até_# até_as_# até_às_#
+      since: desde_# desde_as_# a_partir_de_# a_partir_das_#
+      """,
     // MARK: People
     people: """
       articles: o os a as um uma seu sua
       joining: e ou
       bare: prefix
+      mine: meu minha meus minhas
       """,
     // MARK: Values
     values: """

@@ -293,7 +293,7 @@ extension LanguageWords {
       person_name: nombre-
       id_number: númer- | n.º | nº | document- con foto | documento com foto | documento de identid- | documento d'identità
       breakfast: desayun-
-      lunch: almuerz- | comid-
+      lunch: almuerz- | la comida
       dinner: cen-
       bus: autobús | autobuses | bus | buses
       train: tren | trenes
@@ -483,6 +483,14 @@ extension LanguageWords {
       wide: anch- | ampli-
       at_another_time: más tarde | más adelante | luego | después | ahora no
       right_now: ahora | inmediatamente | ahora no
+      end_of_period: finales | fin de | fin del | final de | final del
+      start_of_period: principios | principio de | principio del | comienzo- | inicio de | inicio del
+      both: ambos | ambas | los dos | las dos
+      one_of_two: uno de | una de | uno de los dos | una de las dos
+      lost: perd- | pierd- | extravi-
+      found: encontr- | hallad-
+      take_out: sac- | saqu- | retir- | extra-
+      put_in: met- | pon | ponga- | coloc- | introd- | insert-
       """,
     // MARK: Statements
     statements: """
@@ -642,6 +650,7 @@ extension LanguageWords {
     denial: """
       grammar: no nunca sin carec- carezc- ni nada nadie ningún ninguna ninguno jamás tampoco
       meaning: evit- impid- extrañ- dejó dejado deja falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
+      besides: *sin_coste* *sin_costo* *sin_cargo* *sin_costes*
       failure: imposib- error errores fallo falló fallaron fallid- fracas-
       plain: no
       affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
@@ -738,11 +747,24 @@ extension LanguageWords {
       half: *media_hora*
       beyond: *hora_y_media* *horas_y_media* *día_y_medio* *días_y_medio*
       """,
+    bounds: """
+      under: menos_de_# menor_de_# menores_de_# inferior_a_# inferiores_a_# como_máximo_# máximo_# máximo_de_# hasta_# \
+        no_más_de_# #_o_menos #_como_máximo
+      over: más_de_# mayor_de_# mayores_de_# superior_a_# superiores_a_# al_menos_# como_mínimo_# mínimo_# mínimo_de_# \
+        por_lo_menos_# no_menos_de_# #_o_más #_como_mínimo
+      within: en_los_próximos_# en_las_próximas_# dentro_de_los_próximos_# dentro_de_las_próximas_# en_un_plazo_de_# \
+        en_menos_de_# durante_los_próximos_#
+      later: después_de_# transcurridos_# transcurridas_# pasados_# pasadas_# tras_# al_cabo_de_# #_después #_más_tarde
+      earlier: antes_de_# antes_de_las_# #_antes
+      until: hasta_# hasta_las_#
+      since: desde_# desde_las_# a_partir_de_# a_partir_de_las_#
+      """,
     // MARK: People
     people: """
       articles: el la los las un una su tu
       joining: y e o u
       bare: prefix
+      mine: mi mis mío mía míos mías
       """,
     // MARK: Values
     values: """
@@ -1036,6 +1058,6 @@ extension LanguageWords {
         verbs: """
           elimina=eliminan borra=borran guarda=guardan envía=envían comparte=comparten descarga=descargan carga=cargan actualiza=actualizan cierra=cierran abre=abren mueve=mueven copia=copian pierde=pierden sube=suben conecta=conectan desconecta=desconectan muestra=muestran oculta=ocultan cancela=cancelan importa=importan exporta=exportan sincroniza=sincronizan reproduce=reproducen crea=crean restaura=restauran archiva=archivan activa=activan desactiva=desactivan apaga=apagan enciende=encienden bloquea=bloquean desbloquea=desbloquean añade=añaden agrega=agregan quita=quitan recibe=reciben entrega=entregan imprime=imprimen cobra=cobran paga=pagan reembolsa=reembolsan modifica=modifican cambia=cambian eliminará=eliminarán eliminó=eliminaron borrará=borrarán borró=borraron guardará=guardarán guardó=guardaron enviará=enviarán envió=enviaron compartirá=compartirán compartió=compartieron descargará=descargarán descargó=descargaron cargará=cargarán cargó=cargaron actualizará=actualizarán actualizó=actualizaron cerrará=cerrarán cerró=cerraron abrirá=abrirán abrió=abrieron moverá=moverán movió=movieron copiará=copiarán copió=copiaron perderá=perderán perdió=perdieron subirá=subirán subió=subieron conectará=conectarán conectó=conectaron desconectará=desconectarán desconectó=desconectaron mostrará=mostrarán mostró=mostraron ocultará=ocultarán ocultó=ocultaron cancelará=cancelarán canceló=cancelaron importará=importarán importó=importaron exportará=exportarán exportó=exportaron sincronizará=sincronizarán sincronizó=sincronizaron reproducirá=reproducirán creará=crearán creó=crearon restaurará=restaurarán restauró=restauraron archivará=archivarán archivó=archivaron activará=activarán activó=activaron desactivará=desactivarán desactivó=desactivaron apagará=apagarán apagó=apagaron encenderá=encenderán encendió=encendieron bloqueará=bloquearán bloqueó=bloquearon desbloqueará=desbloquearán desbloqueó=desbloquearon añaderá=añaderán añadió=añadieron agregará=agregarán agregó=agregaron quitará=quitarán quitó=quitaron recibirá=recibirán recibió=recibieron entregará=entregarán entregó=entregaron imprimirá=imprimirán imprimió=imprimieron cobrará=cobrarán cobró=cobraron pagará=pagarán pagó=pagaron reembolsará=reembolsarán reembolsó=reembolsaron modificará=modificarán modificó=modificaron cambiará=cambiarán cambió=cambiaron
           """),
-      english: "dashboard error video tu")
+      english: "are dashboard error video tu")
   )
 }

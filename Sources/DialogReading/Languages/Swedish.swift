@@ -301,6 +301,16 @@ extension LanguageWords {
       words: och eller men inte är var att det den ett en som på i av för med till från vill du din ditt dina kan kunde ska har hade blir denna detta dessa inga ingen om när vid utan alla säker ändringar fil filer lösenord konto inställningar senare nu igen meddelande meddelanden radera spara avbryt öppna stäng skicka dela redigera tillåt hoppa ändra avsluta fortsätt tillbaka bekräfta avvisa
       letters: åäöé
       """,
+    // MARK: Amounts
+    bounds: """
+      under: under_# mindre_än_# färre_än_# yngre_än_# högst_# max_# upp_till_# #_eller_mindre #_eller_färre #_eller_yngre
+      over: över_# mer_än_# fler_än_# äldre_än_# minst_# #_eller_mer #_eller_fler #_eller_äldre
+      within: inom_#
+      later: efter_# #_efter #_senare
+      earlier: före_# innan_# #_före #_innan #_tidigare
+      until: till_# fram_till_#
+      since: från_# sedan_#
+      """,
     // MARK: Marks
     marks: """
       quotations: ”” ’’ »» “”
@@ -412,7 +422,7 @@ extension LanguageWords {
         """,
       unrepeatable: "i",
       english: """
-        dashboard the your from save shipping speakers keyboard charger flight flights later here house file files folder folders \
+        dashboard and after the your from save shipping speakers keyboard charger flight flights later here house file files folder folders \
         order orders lock
         """)
   )

@@ -486,6 +486,14 @@ extension LanguageWords {
       wide: geniş-
       at_another_time: daha sonra | sonra | şimdi değil
       right_now: şimdi | hemen | şimdi değil
+      end_of_period: ay sonu- | yıl sonu- | sonuna
+      start_of_period: ay başı- | yıl başı- | başına
+      both: her iki- | ikisi de
+      one_of_two: -lerinden biri- | -larından biri- | ikisinden biri-
+      lost: kaybet- | kayıp- | kaybol- | kaybett-
+      found: buldu- | bulund-
+      take_out: çıkar-
+      put_in: koy- | yerleştir- | tak-
       """,
     // MARK: Statements
     statements: """
@@ -715,10 +723,20 @@ extension LanguageWords {
       half: *yarım_saat* *yarım_gün*
       beyond: buçuk
       """,
+    bounds: """
+      under: en_fazla_# en_çok_# #ten_az #den_az #tan_az #dan_az #_yaşından_küçük #_yaş_altı #_altındaki
+      over: en_az_# #ten_fazla #den_fazla #tan_fazla #dan_fazla #_yaşından_büyük #_yaş_üstü #_ve_üzeri #_üzerindeki
+      within: #_içinde #_içerisinde
+      later: #_sonra #_sonrasında
+      earlier: #_önce #_öncesinde #_öncesine #_kala
+      until: #_kadar
+      since: #_itibaren #den_beri #ten_beri #dan_beri #tan_beri
+      """,
     // MARK: People
     people: """
       joining: ve veya
       bare: prefix suffix
+      mine: benim
       """,
     // MARK: Values
     values: """

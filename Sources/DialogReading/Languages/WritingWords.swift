@@ -227,6 +227,8 @@ struct WritingWords: Sendable {
   /// Nouns after numbers, in the forms after one, a few and many: `файл/файла/файлов`; and what adjectives
   /// between both end in.
   var counted = ""
+  /// Words after which a number counts, and is none of an order: осталось 5.
+  var beforeCounted = ""
   /// What adjectives after a number end in that takes them in another form: `ые=ых`.
   var directAdjectives = ""
   var countedAdjectives = ""

@@ -9,6 +9,7 @@ struct GrammarCells: OptionSet, Hashable, Sendable {
   static let nominative = GrammarCells("mfnMFN1")
   static let genitive = GrammarCells("mfnMFN2")
   static let genitivePlural = GrammarCells("MFN2")
+  static let genitiveSingular = GrammarCells("mfn2")
   static let accusative = GrammarCells("mfnMFN4")
   /// Nominative and accusative.
   static let direct = GrammarCells("mfnMFN14")

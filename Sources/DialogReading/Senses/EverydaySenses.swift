@@ -1,4 +1,4 @@
-/// Senses of words that apps of everyday life say, a line each, as `EnglishSense.all` reads them; written by hand.
+/// Senses of words that apps of everyday life say, a line each, as `ListedSense.all` reads them; written by hand.
 let everydaySenses = """
   lookat=look at=보다=view views|*^view_order* *^view_bill* *^view_all* *^view_details* *^view_profile* *^view_receipt* *^view_ticket* *^view_photo* *^view_cart* *^view_more* *^view_schedule* *^view_results* *^view_history*|list grid map
   placeput=send in, of an order=주문을 넣다=place placed|*^place_order* *^place_an_order* *^place_your_order* *^place_the_order* *^place_a_bid* *_placed_an_order* *^place_bid*|

@@ -75,5 +75,5 @@ private let turnedRoots: [(roots: KoreanStems, turned: Set<TurnedDenial>)] = [
   (KoreanStems("삭제 지우다 지워지다 저장 전송 보내다"), [.removal]),
   (KoreanStems("일치 맞다"), [.difference, .validity]), (KoreanStems("연결"), [.connection]),
   (KoreanStems("찾다"), [.finding, .presence]),
-  (KoreanStems("열다 열리다"), [.access, .availability, .shutting]),
+  (KoreanStems("열다 열리다 영업 운영 개장"), [.access, .availability, .shutting]),
 ]

@@ -22,7 +22,11 @@ private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
   (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *으로만* *로만_*"), [.exception, .denies]),
   (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
   (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
-  (WordPatterns("*예정입* *것입니다* *겠습니다* *거예요*"), .future),
+  (
+    WordPatterns(
+      "*예정입* *것입니다* *겠습니다* *거예요* 곧 모레 내일 내일은 *잠시_후_* *잠시_뒤_*"),
+    .future
+  ),
   (WordPatterns("*~수_있다[습니,아]*"), .can),
   (WordPatterns("*~야_하다[습니,아,-]*"), .must),
   (WordPatterns("*~않다[-]* *못* *~없다[-]* *~아니다[-]* *안_* *실패* *불가*"), .denies),

@@ -9,6 +9,8 @@ struct CountedNouns: Sendable {
   /// What adjectives end in that a number takes in another form, and that.
   private let directAdjectives: [(ending: String, right: String)]
   private let prepositions: Set<String>
+  /// Words after which a number counts.
+  private let beforeCounted: Set<String>
   private let rules: PluralRules
   /// The category of most numbers.
   private let ofMany: PluralCategory
@@ -31,6 +33,7 @@ struct CountedNouns: Sendable {
       return (String(ending), String(right))
     }
     prepositions = words.prepositions
+    beforeCounted = .words(words.beforeCounted)
     rules = PluralRules(for: tag)
     ofMany = rules.category(of: 5) == .other ? .other : .many
     isCyrillic = Scripts.of(tag) == .cyrillic
@@ -49,7 +52,9 @@ struct CountedNouns: Sendable {
       if isAdjective(tokens.text(word)), let next = tokens.word(after: word) { word = next }
       let written = tokens.text(word)
       let right = category == ofMany ? right[written] : nil
-      guard right != nil || isOfNone(written, category) && !isName(before: index, tokens)
+      guard
+        right != nil || isOfNone(written, category) && !isName(before: index, tokens)
+          || isOfFew(written, category) && isCounted(by: index, tokens)
       else { return nil }
       return WritingFault(
         kind: .disagreeing, range: tokens[index].range.lowerBound..<tokens[word].range.upperBound,
@@ -88,6 +93,17 @@ struct CountedNouns: Sendable {
       form.cells.isDisjoint(with: .singular)
     else { return false }
     return !cases.mayStand(form.cells, after: category)
+  }
+
+  /// Whether a noun is in a form that few things take, and of one thing in an order: 5 урока.
+  private func isOfFew(_ word: String, _ category: PluralCategory) -> Bool {
+    guard category == .many, let form = cases?.nouns[word], !form.isVerbToo else { return false }
+    return form.cells.isDisjoint(with: .genitivePlural)
+      && !form.cells.isDisjoint(with: .genitiveSingular)
+  }
+
+  private func isCounted(by index: Int, _ tokens: TextTokens) -> Bool {
+    index > 1 && beforeCounted.contains(tokens.text(index - 2).lowercased())
   }
 
   /// Whether a number belongs to the word before it: Windows 10, шаг 5.

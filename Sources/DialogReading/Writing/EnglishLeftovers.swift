@@ -5,7 +5,8 @@ import DialogLocales
 enum EnglishLeftovers {
   static let words: Set<String> = .words(
     """
-    the your please this that with from which because these those their settings setting delete deleted \
+    the your please this that with from which because these those their and are were could should would \
+    when where what how they before after until while there about into without every if settings setting delete deleted \
     remove removed save cancel enter enable enabled disable disabled search send share shared shipping \
     address headphones speakers seat seats payment payments purchase purchases keyboard charger friend \
     friends weather today tomorrow yesterday day days hour hours week weeks month months year years \
@@ -20,6 +21,11 @@ enum EnglishLeftovers {
     declined arrived finished received invited scheduled upcoming \
     boarding
     """)
+
+  /// What joins the words of names, and words that other languages take together with another: drag and drop.
+  static let joining: Set<String> = .words("and the with from")
+  static let joined: Set<String> = .words(
+    "drag plug rock copy bed mix click track search stop cash pick black")
 
   /// Words that texts in other scripts keep as they are.
   static let kept: WordSet = .words(

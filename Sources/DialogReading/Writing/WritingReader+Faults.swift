@@ -135,6 +135,7 @@ extension WritingReader {
     case .english where isJoined(suspect.words, places),
       .foreignWord where isJoined(suspect.words, places):
       return false
+    case .english where isWithinName(suspect.words, places): return false
     case .foreignWord: return !places.isName(first) && !places.isQuoted(first)
     case .misspelt where suspect.isLikeAnother:
       return !isJoined(suspect.words, places) && !places.isAbbreviation(first)
@@ -165,6 +166,17 @@ extension WritingReader {
 
   private func isJoined(_ words: ClosedRange<Int>, _ places: WordPlaces) -> Bool {
     places.isJoinedToPrevious(words.lowerBound) || places.isJoinedToNext(words.upperBound)
+  }
+
+  /// Whether what joins English words joins those of a name, or such as other languages take as they are: Arts and Crafts,
+  /// drag and drop.
+  private func isWithinName(_ words: ClosedRange<Int>, _ places: WordPlaces) -> Bool {
+    let (first, last) = (words.lowerBound, words.upperBound)
+    guard EnglishLeftovers.joining.contains(runs[first]), first > 0, last + 1 < runs.count else {
+      return false
+    }
+    return places.isCapital(first - 1) && places.isCapital(last + 1)
+      || EnglishLeftovers.joined.contains(runs[first - 1])
   }
 
   /// Whether a word that begins a sentence is an infinitive, by its end, as titles that ask begin with.

@@ -91,6 +91,12 @@ final class ProjectLanguage {
   /// How it says half an hour; nil where that is not known.
   private(set) lazy var halfWords = HalfWords(words)
 
+  /// How it says whose something is; nil where that is not known.
+  private(set) lazy var ownerWords = OwnerWords(words)
+
+  /// What it says of numbers; nil where that is not known.
+  private(set) lazy var boundWords = BoundWords(words)
+
   /// How its sentences begin with people; nil where that is not known.
   private(set) lazy var peopleWords = PeopleWords(words)
 

@@ -11,7 +11,7 @@ final class SourceReading {
   let clockTimes: ClockTimes?
   /// The dates that it says by the names of months, where it is English and says one.
   let dates: CalendarDates?
-  /// What its words of several meanings mean, where it is English.
+  /// What its words of several meanings mean, where it is English or Korean.
   let senses: [WordSense]
   /// Who does something to whom in its first sentence, where it is English and tells it plainly.
   let deed: Deed?
@@ -33,7 +33,10 @@ final class SourceReading {
     register = isEnglish ? Register.Source(of: text) : .unknown
     clockTimes = source.findClockTimes()
     dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil
-    senses = isEnglish ? language.senses(of: source.words, in: meaning.lowered) : []
+    senses =
+      isEnglish || language.isKorean
+      ? language.senses(of: isEnglish ? source.words : source.words.withNouns, in: meaning.lowered)
+      : []
     deed =
       isEnglish
       ? Deed(english: meaning.sentences.first?.written ?? text, meaning.concepts) : nil

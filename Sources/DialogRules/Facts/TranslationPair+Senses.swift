@@ -4,18 +4,19 @@ import DialogReading
 extension TranslationPair {
   /// A word of the source that means something else than what a variant says for it, by which word.
   func wrongSense(in variant: TextVariant) -> (sense: WordSense, own: String)? {
-    let origins = counterparts(of: variant)
-    guard let senses = origins.first?.reading.asSource.senses, !senses.isEmpty,
+    let (source, translation) = (meant(by: variant), own(of: variant))
+    let senses = source.reading.asSource.senses
+    guard !senses.isEmpty,
       // A word alone is a verb on the button of an alert, and may be a thing to choose elsewhere.
-      origins[0].words.count > 1
+      source.words.count > 1
         || variant.isButton && dialog.kind == .alert && dialog.dialog.purpose != .choose,
-      let words = variant.reading.language.senseWords
+      let words = translation.reading.language.senseWords
     else { return nil }
     for sense in senses {
-      guard let own = words.wrong(for: sense, in: variant.meaning.lowered),
+      guard let own = words.wrong(for: sense, in: translation.meaning.lowered),
         !projectTerms(in: variant).contains(where: { $0.own.contains(own) })
       else { continue }
-      return (sense, variant.written(own))
+      return (sense, translation.written(own))
     }
     return nil
   }

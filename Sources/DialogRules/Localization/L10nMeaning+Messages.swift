@@ -68,6 +68,17 @@ extension Message {
 }
 
 extension Message {
+  /// - Parameters:
+  ///   - source: what the source says, as of a number or of whose something is.
+  ///   - own: what the translation says in its place.
+  static func saysOther(_ source: String, _ own: String) -> Message {
+    Message(
+      en: "the source says ‘\(source)’, this says ‘\(own)’; correct it",
+      ko: "원본은 ‘\(source)’인데 번역은 ‘\(own)’입니다. 고치세요")
+  }
+}
+
+extension Message {
   /// - Parameter names: of what something goes to or becomes, in either text.
   static func exchangedGoals(_ names: [String]) -> Message {
     Message(

@@ -100,8 +100,8 @@ extension TranslationPair {
       findings.report(
         .contradicts(meant.words(for: right), own.words(for: said), ConceptGroup.name(of: said)),
         in: own, at: own.range(of: said))
-    } else if !isTurned, let (sense, word) = wrongSense(in: variant) {
-      findings.report(.otherSense(sense, word), in: variant)
+    } else if let (sense, word) = wrongSense(in: variant) {
+      findings.report(.otherSense(sense, word), in: own)
     } else if let (origin, meant, said) = otherEverydayThing(in: variant) {
       findings.report(
         isTurned
@@ -143,9 +143,28 @@ extension TranslationPair {
       findings.report(.turnedPassage, in: own)
     } else if let end = turnedEnd(in: variant) {
       findings.report(end == .agent ? .turnedSender : .turnedPassage, in: own)
-    } else if !isTurned, let names = twoNames(in: variant) {
+    } else if !compareLimits(variant, &findings), !isTurned, let names = twoNames(in: variant) {
       findings.report(.twoNames(names), in: variant)
     }
+  }
+
+  /// Compares what both say of a number, and whose something is.
+  ///
+  /// - Returns: whether they differ.
+  private func compareLimits(_ variant: TextVariant, _ findings: inout Findings) -> Bool {
+    if let bound = turnedBound(in: variant) {
+      let origin = counterparts(of: variant)[0]
+      let (said, meant) = (variant.words(of: bound.said), origin.words(of: bound.meant))
+      if kind == .englishOfSource {
+        findings.report(.saysOther(said, meant), in: origin, at: origin.range(of: bound.meant))
+      } else {
+        findings.report(.saysOther(meant, said), in: variant, at: variant.range(of: bound.said))
+      }
+      return true
+    }
+    guard let owner = otherOwner(in: variant) else { return false }
+    findings.report(.saysOther("your", owner), in: own(of: variant))
+    return true
   }
 
   /// Whether another button has the same title, which is the worse mistake.

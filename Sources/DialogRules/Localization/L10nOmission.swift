@@ -1,4 +1,5 @@
 import DialogFindings
+import DialogLocales
 import DialogReading
 
 extension Rule {
@@ -103,13 +104,22 @@ enum Omission {
     lazy var shortest =
       variant.conventions.fullStop == nil ? isOne ? 70 : 45 : mayBeOne ? 35 : 70
     if own.count == others.count {
-      let isMuchShorter = length < 55 && own.count == 1 && source.words.count > 10
+      let isMuchShorter =
+        own.count == 1
+        && (length < 55 && source.words.count > 10
+          || length < 60 && source.words.count > 5 && source.words[0] == "if"
+            && variant.surelyLacksCondition)
       if tells.contains(.condition), length < 85, isMuchShorter || !told.contains(.condition),
         !variant.saysCondition(of: source)
       {
         self = .condition
       } else if variant.losesException(of: source) {
         self = .exception
+      } else if tells.isDisjoint(with: [.condition, .hasClauses, .purpose, .cause]), length > 130,
+        !source.words.contains(where: mayTellCondition.contains), variant.addsCondition,
+        variant.speaks(of: source)
+      {
+        self = .addedCondition
       } else {
         return nil
       }
@@ -133,6 +143,27 @@ enum Omission {
 }
 
 extension TextVariant {
+  /// Whether it is one sentence in which no word says a condition, in a language that says them so.
+  fileprivate var surelyLacksCondition: Bool {
+    guard let words = reading.language.conditionWords, words.standAnywhere else { return false }
+    return !words.mayStand(in: text)
+  }
+
+  /// Whether it is one sentence with a condition in a clause of its own.
+  fileprivate var addsCondition: Bool {
+    guard meaning.sentences.count == 1, let words = reading.language.conditionWords,
+      words.standAnywhere, !words.concedes(meaning.lowered),
+      let clause = words.onlyCondition(of: text)
+    else { return false }
+    return clause.words.count > 3
+  }
+
+  /// Whether it has a concept of a text that it is compared with.
+  fileprivate func speaks(of source: TextVariant) -> Bool {
+    guard let own = meaning.concepts, let others = source.meaning.concepts else { return false }
+    return !own.said.intersection(others.said).isEmpty
+  }
+
   /// Whether both are a value alone, which the translation speaks of politely: {sender} 님, {sender}さん.
   fileprivate func addressesValueAlone(of source: TextVariant) -> Bool {
     guard source.words.isEmpty, !words.isEmpty else { return false }
@@ -205,5 +236,12 @@ extension TextVariant {
     text.unicodeScalars.contains { ",;:—–()、，".unicodeScalars.contains($0) }
   }
 }
+
+/// What English texts say in other words than if what others say so.
+private let mayTellCondition: WordSet = .words(
+  """
+  to by with without on upon after before until while as once during whenever any anyone whatever whoever who that which where unless \
+  except otherwise so only at from than since because
+  """)
 
 private let atMost = ConceptGroup.concept(named: "at_most")

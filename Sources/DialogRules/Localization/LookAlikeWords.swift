@@ -65,6 +65,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isUppercaseLatin: Bool { properties.isUppercase && Scripts.of(self) == .latin }
+
   /// Its script; of a mark in the scripts of India, of Thai and Lao, that of the letters of its block, as marks are in no
   /// table.
   fileprivate var scriptInWords: Scripts {
@@ -89,7 +91,10 @@ extension [Unicode.Scalar] {
       return latin * 2 >= count ? mended(to: .latin) : nil
     }
     guard scripts.allSatisfy({ $0 == .latin || $0 == other }) else { return nil }
-    return latin * 2 > count ? mended(to: .latin) : mended(to: other) ?? mended(to: .latin)
+    if latin * 2 <= count { return mended(to: other) ?? mended(to: .latin) }
+    // Names in capitals have endings of the other script: SMSка.
+    return mended(to: .latin)
+      ?? (dropFirst().contains(where: \.isUppercaseLatin) ? nil : mended(to: other))
   }
 
   private func inGreekOrCyrillic(_ scripts: [Scripts]) -> String? {

@@ -1,8 +1,8 @@
 internal import DialogLocales
 internal import DialogSupport
 
-/// A meaning of an English word that has several, told by the words beside it.
-struct EnglishSense: Sendable {
+/// A meaning of a word of sources that has several, told by the words beside it.
+struct ListedSense: Sendable {
   /// Its name in the lists of languages.
   let name: Substring
   /// What it means, in messages.
@@ -19,7 +19,7 @@ struct EnglishSense: Sendable {
     private let own: WordPatterns
     private let others: WordPatterns
 
-    init(of sense: EnglishSense) {
+    init(of sense: ListedSense) {
       own = WordPatterns(String(sense.lists[1]))
       others = WordPatterns(sense.lists.count > 2 ? String(sense.lists[2]) : "")
     }
@@ -39,13 +39,15 @@ struct EnglishSense: Sendable {
 
   /// All, each as `name = English = Korean = forms of the word | cues | what speaks against it`, maybe with
   /// `| language words; …`; written by hand.
-  static let all: [EnglishSense] = [table, englishSenses, everydaySenses, dialogSenses]
-    .flatMap { $0.parts(at: "\n") }.map { line in
-      let parts = line.parts(at: "=")
-      return EnglishSense(
-        name: parts[0], english: parts[1], korean: parts[2],
-        lists: parts[3].parts(at: "|", keepsEmpty: true))
-    }
+  static let all: [ListedSense] = [
+    table, englishSenses, everydaySenses, dialogSenses, koreanSenses,
+  ]
+  .flatMap { $0.parts(at: "\n") }.map { line in
+    let parts = line.parts(at: "=")
+    return ListedSense(
+      name: parts[0], english: parts[1], korean: parts[2],
+      lists: parts[3].parts(at: "|", keepsEmpty: true))
+  }
 
   /// Where they stand among all, by name.
   static let places = Dictionary(uniqueKeysWithValues: all.indices.lazy.map { (all[$0].name, $0) })

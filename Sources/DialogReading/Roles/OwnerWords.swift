@@ -1,0 +1,34 @@
+internal import DialogSupport
+
+/// How a language says whose something is: mine, yours, theirs.
+public struct OwnerWords: Sendable {
+  private let mine: WordPatterns
+  private let yours: Set<String>
+  private let theirs: WordPatterns
+  private let notTheirs: WordPatterns
+
+  /// Read from its lists at each call; nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.people), let mine = lists["mine"] else { return nil }
+    self.mine = WordPatterns(mine)
+    yours = Set(lists.phrases("yours"))
+    theirs = WordPatterns(lists["theirs"] ?? "")
+    notTheirs = WordPatterns(lists["notTheirs"] ?? "")
+  }
+
+  /// Whether a text says that something is of the one who speaks.
+  public func saysMine(_ text: LoweredText) -> Bool { mine.matches(text) }
+
+  /// Whether a text says that something is of somebody who neither speaks nor is spoken to.
+  public func saysTheirs(_ text: LoweredText) -> Bool {
+    theirs.matches(notTheirs.removed(from: text))
+  }
+
+  /// How often a text says that something is of those who are spoken to.
+  public func countOfYours(_ text: LoweredText) -> Int { text.words.count(where: yours.contains) }
+
+  /// The first word of a text that says one of both.
+  public func word(ofMine isMine: Bool, in text: LoweredText) -> String? {
+    text.words.first { (isMine ? mine : theirs).matches(LoweredText($0)) }
+  }
+}
