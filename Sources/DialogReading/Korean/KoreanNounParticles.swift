@@ -102,7 +102,7 @@ extension KoreanParticle {
     """)
 
   /// Nouns that interfaces speak of. Written by hand.
-  private static let nouns: WordSet = .words(
+  static let nouns: WordSet = .words(
     """
     사진 파일 메시지 메일 이메일 앨범 폴더 문서 메모 알림 계정 암호 비밀번호 기기 앱 설정 연결 네트워크 인터넷 서버 화면 버튼 목록 항목 링크 주소 \
     이름 번호 코드 결제 카드 주문 상품 배송 예약 일정 시간 날짜 위치 사용자 회원 친구 그룹 채널 대화 댓글 게시물 이미지 동영상 영상 음악 노래 \

@@ -853,7 +853,7 @@ enum KoreanLetters {
   static let afterConsonants: Set<String> = ["을을", "은은"]
   /// What ends nouns with 수: 필수; and verbs of one syllable before it.
   static let beforeBoundNoun = Set("실필홀철일결별".unicodeScalars)
-  static let verbsOfOneSyllable = Set("할볼될쓸갈올줄살열".unicodeScalars)
+  static let verbsOfOneSyllable = Set("할볼될쓸갈올줄살열알들걸팔빌".unicodeScalars)
   static let boundNoun: Unicode.Scalar = "수"
   /// Particles after 율 and 률.
   static let afterRates = Set("이은을의도과로만에".unicodeScalars)
@@ -880,7 +880,7 @@ enum KoreanSpaces {
     압축 변환 계산 측정 비교 선정 결정 판단 확정 인정 동의 거절 수락 참석 소개 분리 통합 병합 분할 결합 삽입 생성 발급 대체 안전 위험 유효 간단 복잡 편리 불편 정확 부정확 동일 다양 중요 소중
     감사 죄송 축하 환영 행복 건강 조용 친절 노출 표시 감지 인식 식별 추적 발견 발생 포함 제외 초과 미달 도달 달성 획득 손상 파손 훼손 조작 유출 침입 방해 충돌 로딩 즐겨찾기 북마크 팔로우
     언팔로우 캡처 클릭 탭 터치 스크롤 드래그 체크 세팅 리셋 업그레이드 다운그레이드 스트리밍 페어링 마운트 패치 테스트 조정 검토 검수 판매 발주 출고 입고 반납 대여 대출 상환 투자 저축 기부 후원
-    투표 응모 당첨 수강 수료 졸업 입학 전학 이사 이전 정리 정돈 분류 집계 합산 누적 감소 증가 상승 하락 회복 소모 소진 낭비 절약 준비 대비 계획 관찰 체험 경험 도전 완주 휴식 수면 외출 귀가
+    해킹 투표 응모 당첨 수강 수료 졸업 입학 전학 이사 이전 정리 정돈 분류 집계 합산 누적 감소 증가 상승 하락 회복 소모 소진 낭비 절약 준비 대비 계획 관찰 체험 경험 도전 완주 휴식 수면 외출 귀가
     """)
   /// Those that are adjectives with 하다, before which 한 is no number.
   static let adjectives: Set<String> = .words(
@@ -890,10 +890,15 @@ enum KoreanSpaces {
   /// Forms of their verbs that no other word begins with; and such as are whole words.
   static let verbs = KoreanStems(
     """
-    하다[습니,으세,으십,으시,지,으려,으면,기,는,도록,네요,며,거나,았,였,아야,아서,아도,아요,ㄹ까,ㄹ게,ㄹ지] 해주다[-,ㄹ까,ㄹ게,ㄹ래] 해보다[-,ㄹ까,ㄹ게,ㄹ래] 해드리다[-,ㄹ까,ㄹ게] 해두다[-,ㄹ까,ㄹ게] 해놓다[-,ㄹ까]
-    되다[습니,지,으면,아,었,기,는,며,거나,네요]
+    하다[습니,으세,으십,으시,으신,으실,으셨,으셔,지,으려,으면,기,는,도록,네요,며,거나,았,였,여,아야,아서,아도,아요,ㄹ까,ㄹ게,ㄹ지] 해주다[-,ㄹ까,ㄹ게,ㄹ래] 해보다[-,ㄹ까,ㄹ게,ㄹ래] 해드리다[-,ㄹ까,ㄹ게] 해두다[-,ㄹ까,ㄹ게] 해놓다[-,ㄹ까]
+    되다[습니,지,으면,아,았,어,었,기,는,며,거나,네요,도록] 시키다[습니,아,았,ㄴ,ㄹ,으면,는,고,지,기] 당하다[습니,아,았,ㄴ,ㄹ,으면,는,고,지]
     """)
-  static let wholeVerbs: Set<String> = .forms("하다[아,ㄹ,고] 되다[ㄹ,ㄴ,고]")
+  static let wholeVerbs: Set<String> = .forms("하다[아,ㄹ,고,던] 되다[ㄹ,ㄴ,고,ㅁ]")
+  /// What adjectives of 하다 are before a verb: 안전하게.
+  static let adverbial = [String].forms("하다[게]")[0]
+  /// 드리다, which stands with what is said: 연락드리겠습니다.
+  static let offering = KoreanStems("드리다[습니,겠,아,았,으려,는,고,ㄹ게,ㄹ까]")
+  static let offered: Set<String> = .words("안내 연락 문의 감사 축하 보고 전달 말씀 요청 부탁 인사 사과 회신 답변 추천 약속")
   /// Nouns that look like forms of theirs.
   static let notVerbs = [String].words("돼지 하기휴가 하기휴업 하지정맥 하지불안 해요체 하십시오체 해도면")
   /// What names a topic after a noun that a text begins with: 여행 하면 제주도.
@@ -924,29 +929,65 @@ enum KoreanSpaces {
   /// What 할 and 해 are nouns or of others before: 추가 할 일, 촬영 해 뜨는 시각.
   static let notVerbsBefore: Set<String> = .words("일 일을 일이 일은 일도 뜨는 뜬 뜨면 지는 질 지면")
   /// Forms of 이다, which stands with the noun before it.
-  static let copulas: Set<String> = .words("입니다 입니까 이에요 예요 이었습니다 였습니다 이므로 이지만 이며")
+  static let copulas: Set<String> = .words(
+    "입니다 입니까 이에요 예요 이었습니다 였습니다 이므로 이지만 이며 인가요 이신가요 이라면 이십니다 이세요 입니다만 이네요 이죠 이거나")
   /// Particles that are no words of their own.
   static let particles: Set<String> = .words(
-    "에게 에게서 에게는 에서 에서는 에서도 에는 에도 에 으로 으로는 으로써 을 를 는 께서 한테 까지 까지는 부터 부터는 의 라는 이라는 라고 이라고")
+    """
+    에게 에게서 에게는 에서 에서는 에서도 에는 에도 에 으로 으로는 으로써 을 를 는 께서 한테 까지 까지는 부터 부터는 의 라는 이라는 라고 이라고 씩 마다 마다의 처럼 처럼은 조차 든지 이든지
+    이라도 에게로 에서부터 커녕
+    """)
+  /// Particles that are words of their own, too, but for this place: 사진 은 삭제됩니다.
+  static let shortParticles: Set<String> = .words("은 가 와")
   /// Those that stand in another form after a consonant or a vowel.
   static let agreeing: Set<String> = .words("을 를 는 으로 으로는 으로써 라는 이라는 라고 이라고")
   /// Nouns of dependence, which stand apart from what ends so; each with what may follow it.
   static let boundNouns: [(before: [String], noun: String, after: [String])] = [
     (["ㄹ"], "때", ["", "는", "만", "마다", "까지", "도", "의", "에", "에는", "에도"]),
     (
-      ["는", "을", "할", "될", "한", "된", "던"], "것",
+      ["는", "을", "할", "될", "한", "된", "던", "은", "든"], "것",
       ["", "이", "은", "을", "도", "만", "과", "으로", "입니다", "이며", "에", "이므로"]
     ),
-    (["는", "을", "할", "될", "한", "된", "던"], "경우", ["", "에", "에는", "에도", "에만", "는", "도", "가"]),
-    (["는"], "동안", ["", "에", "은", "만", "에는"]), (["는"], "대로", [""]),
-    (["기"], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
+    (["ㄹ"], "거", ["예요", "에요", "야", "니까", "라고", "죠"]),
+    (
+      ["는", "을", "할", "될", "한", "된", "던", "은"], "경우",
+      ["", "에", "에는", "에도", "에만", "는", "도", "가"]
+    ),
+    (["는", "분", "시간", "개월", "기간", "방학", "휴가", "며칠", "년"], "동안", ["", "에", "은", "만", "에는"]),
+    (["는", "한", "된", "던", "은"], "대로", [""]), (["한", "는", "할", "된"], "만큼", ["", "만"]),
+    ([""], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
+    (["한", "된"], "후", ["", "에", "에는", "부터", "에도"]),
+    (["한", "된"], "뒤", ["", "에", "에는", "부터"]), (["하기", "되기"], "전", ["", "에", "에는", "까지"]),
   ]
+  /// Those that stand apart from nouns of 하다: 사용 중, 설치 후.
+  static let afterVerbal: [(noun: String, after: [String])] = [
+    ("중", ["", "입니다", "이에요", "인", "에", "에는", "이며", "이거나", "이면", "이니"]),
+    ("후", ["", "에", "에는", "부터", "에도"]), ("전", ["", "에", "에는", "까지"]), ("시", ["", "에", "에는", "에만"]),
+  ]
+  /// Numbers with words of counting, which are no other words together: 두 번; 한번, 한편, 세대 and 두통 are.
+  static let counted: [(number: String, noun: String)] = [String].words(
+    """
+    첫/번째 두/번째 세/번째 네/번째 다섯/번째 두/번 세/번 네/번 몇/번 한/개 두/개 세/개 네/개 몇/개 한/명 두/명 세/명 네/명 몇/명 한/달 두/달 세/달 한/시간 두/시간 세/시간 네/시간
+    몇/시간 한/장 두/장 세/장 한/곡 두/곡 한/권 두/권 세/권 한/마리 두/마리 세/마리 한/사람 두/사람 두/가지 세/가지 몇/가지 두/군데 두/곳 한/건 두/건 몇/건 두/잔 세/잔 세/시 네/시
+    """
+  ).map { pair in
+    let (number, noun) = pair.cut(at: "/")!
+    return (String(number), String(noun))
+  }
+  /// What may follow a word of counting.
+  static let afterCounted: Set<String> = .words(
+    "을 를 이 가 은 는 에 의 로 도 만 까지 부터 마다 씩 입니다 이에요 예요 이나 나 정도 이상 이하 째 더 뒤 후 전")
   /// A glance: what those nouns begin with.
-  static let firstsOfNouns = Set(boundNouns.map { $0.noun.unicodeScalars.first! })
+  static let firstsOfNouns = Set(
+    (boundNouns.map(\.noun) + afterVerbal.map(\.noun)).map { $0.unicodeScalars.first! })
+  /// The same of numbers.
+  static let firstsOfNumbers = Set(counted.map { $0.number.unicodeScalars.first! })
   /// Words that have a noun of dependence in them, and are one.
-  static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것")
+  static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것 한동안 오랫동안 그동안")
   /// What verbs end in before 지다, and forms of that which are no forms of losing.
-  static let beforeBecoming = Set("어여려겨켜혀워".unicodeScalars)
+  static let beforeBecoming = Set("어여려겨켜혀워아커눠춰".unicodeScalars)
+  /// Such verbs of one syllable.
+  static let shortBecoming: Set<String> = .words("커 켜 꺼")
   static let becoming = KoreanStems("지다[았습,았어,았다,았을,습니]")
 }
 

@@ -18,7 +18,7 @@ extension LetterReader {
   }
 
   /// A word between spaces, without the marks around it.
-  private struct Word {
+  struct SpacedWord {
     let text: String
     let range: Range<Int>
 
@@ -27,8 +27,8 @@ extension LetterReader {
     }
   }
 
-  private var spacedWords: [Word] {
-    var words: [Word] = []
+  private var spacedWords: [SpacedWord] {
+    var words: [SpacedWord] = []
     var start = 0
     while start < scalars.count {
       let end = scalars[start...].firstIndex { $0 == " " || $0 == "\n" } ?? scalars.count
@@ -37,17 +37,16 @@ extension LetterReader {
         let last = part.lastIndex(where: \.isOfWord)
       {
         let range = first..<last + 1
-        words.append(Word(text: String(String.UnicodeScalarView(scalars[range])), range: range))
+        words.append(
+          SpacedWord(text: String(String.UnicodeScalarView(scalars[range])), range: range))
       }
       start = end + 1
     }
     return words
   }
 
-  // MARK: Too many
-
   /// Whether a word is one with that before it: 저장 하세요, 3장 입니다, 관리자 에게, 끊어 졌습니다.
-  private func joins(_ index: Int, in words: [Word]) -> Bool {
+  private func joins(_ index: Int, in words: [SpacedWord]) -> Bool {
     let (word, next) = (words[index - 1], words[index])
     if KoreanSpaces.copulas.contains(next.text) { return true }
     if KoreanSpaces.particles.contains(next.text) {
@@ -56,8 +55,15 @@ extension LetterReader {
       return !agrees && !word.text.utf8.hasSuffix(next.text) && !word.hasObjectParticle
     }
     if word.range.upperBound != next.range.lowerBound - 1 { return false }
+    if KoreanSpaces.shortParticles.contains(next.text) {
+      return index + 1 < words.count && mayTake(next.text, after: word.text)
+    }
+    if KoreanSpaces.offered.contains(word.text), KoreanSpaces.offering.begin(next.text) {
+      return true
+    }
     if isVerbal(word.text) {
       let isAdjective = KoreanSpaces.adjectives.contains(word.text)
+      if next.text == KoreanSpaces.adverbial { return isAdjective }
       if next.text == KoreanSpaces.attribute {
         return isAdjective && index + 1 < words.count
           && !isCounter(words[index + 1].text)
@@ -70,10 +76,19 @@ extension LetterReader {
           : !next.text.hasPrefix(KoreanSpaces.topic))
     }
     // What is lost has an object or comes after one: 시간을 넘겨 졌습니다.
-    return word.text.unicodeScalars.count > 1
+    return (word.text.unicodeScalars.count > 1 || KoreanSpaces.shortBecoming.contains(word.text))
       && !words[..<(index - 1)].suffix(2).contains(where: \.hasObjectParticle)
       && KoreanSpaces.beforeBecoming.contains(word.text.unicodeScalars.last!)
       && KoreanSpaces.becoming.begin(next.text)
+  }
+
+  /// Whether a particle of one syllable is that of the word before it, a noun without a particle.
+  private func mayTake(_ particle: String, after word: String) -> Bool {
+    guard word.unicodeScalars.count > 1,
+      let last = word.unicodeScalars.last.flatMap(KoreanSyllable.init)
+    else { return false }
+    return (particle == "은") == (last.final != .none)
+      && (isVerbal(word) || KoreanParticle.nouns.contains(word))
   }
 
   /// Whether a word counts, with a particle or without.
@@ -86,7 +101,7 @@ extension LetterReader {
   }
 
   /// Whether 할 or 해 is no verb of the noun before it, as the next word tells.
-  private func isNoun(_ index: Int, in words: [Word]) -> Bool {
+  private func isNoun(_ index: Int, in words: [SpacedWord]) -> Bool {
     words[index].text.unicodeScalars.count == 1 && index + 1 < words.count
       && KoreanSpaces.notVerbsBefore.contains(words[index + 1].text)
   }
@@ -102,74 +117,22 @@ extension LetterReader {
       && !KoreanSpaces.attributesBefore.contains(word)
   }
 
-  private func isVerbal(_ word: String) -> Bool {
+  func isVerbal(_ word: String) -> Bool {
     KoreanLetters.verbalNouns.contains(word) || KoreanSpaces.verbalNouns.contains(word)
   }
 
-  private func joined(_ word: Word, _ next: Word) -> WritingFault {
+  private func joined(_ word: SpacedWord, _ next: SpacedWord) -> WritingFault {
     // What stands for a value is no part of what is written.
     let value = scalars[word.range].lastIndex(of: "\u{FFFC}")
     let range = (value.map { $0 + 1 } ?? word.range.lowerBound)..<next.range.upperBound
-    return fault(
-      .misspelt, range, String(String.UnicodeScalarView(scalars[range].filter { $0 != " " })))
-  }
-
-  // MARK: Too few
-
-  /// 볼수있어요, 끊겼을때, 필요한경우.
-  private func readMissingSpaces(in word: Word, _ faults: inout [WritingFault]) {
-    readBoundNoun(in: word, &faults)
-    guard word.text.unicodeScalars.contains(where: KoreanSpaces.firstsOfNouns.contains),
-      !KoreanSpaces.wholes.contains(where: word.text.contains)
-    else { return }
-    for (befores, noun, afters) in KoreanSpaces.boundNouns {
-      guard let after = afters.first(where: { word.text.utf8.hasSuffix(noun + $0) }) else {
-        continue
-      }
-      let before = word.text.dropLast(noun.count + after.count)
-      guard befores.contains(where: { ends(before, in: $0) }) else { continue }
-      let start = word.range.lowerBound + before.unicodeScalars.count - 1
-      let length = noun.unicodeScalars.count + 1
-      faults.append(
-        fault(.misspelt, start..<start + length, "\(scalars[start]) \(noun)"))
-      return
-    }
-  }
-
-  /// Whether what stands before a noun ends in a syllable, or in a consonant; verbs of one syllable are known.
-  private func ends(_ before: Substring, in end: String) -> Bool {
-    guard let last = before.unicodeScalars.last else { return false }
-    if end == "ㄹ" {
-      return KoreanSyllable(last)?.final == .l
-        && (before.unicodeScalars.count > 1 || KoreanLetters.verbsOfOneSyllable.contains(last))
-    }
-    return before.hasSuffix(end) && (before.unicodeScalars.count > 1 || "할될한된".contains(end))
-  }
-
-  /// 수 without the spaces around it, where it can be no part of a noun: 재개할수 있습니다, 볼수있어요, 열 수있습니다.
-  private func readBoundNoun(in word: Word, _ faults: inout [WritingFault]) {
-    for index in word.range where scalars[index] == "수" {
-      let hasSpace = at(index + 1) == " "
-      let verb = hasSpace ? at(index + 2) : at(index + 1)
-      guard verb == "있" || verb == "없" else { continue }
-      let isFirst = index == word.range.lowerBound
-      guard let before = KoreanSyllable(at(isFirst ? index - 2 : index - 1)), before.final == .l
-      else { continue }
-      if isFirst {
-        if !hasSpace, at(index - 1) == " " {
-          faults.append(fault(.misspelt, index..<index + 2, "수 \(verb)"))
-        }
-        continue
-      }
-      guard !KoreanLetters.beforeBoundNoun.contains(scalars[index - 1]),
-        index - 1 > word.range.lowerBound
-          || KoreanLetters.verbsOfOneSyllable.contains(before.scalar)
-      else { continue }
-      faults.append(
-        hasSpace
-          ? fault(.misspelt, index - 1..<index + 1, "\(before.scalar) 수")
-          : fault(.misspelt, index - 1..<index + 2, "\(before.scalar) 수 \(verb)"))
-    }
+    let own = String(String.UnicodeScalarView(scalars[range.lowerBound..<next.range.lowerBound]))
+    // A particle takes the form that goes with the noun: 폴더 을.
+    let particles: [KoreanParticle] = [.object, .topic, .direction]
+    let right =
+      particles.first { [$0.afterConsonant, $0.afterVowel].contains(next.text) }?.form(
+        after: word.text)
+      ?? next.text
+    return fault(.misspelt, range, String(own.filter { $0 != " " }) + right)
   }
 }
 

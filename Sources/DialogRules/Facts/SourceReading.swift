@@ -15,7 +15,7 @@ final class SourceReading {
   let senses: [WordSense]
   /// Who does something to whom in its first sentence, where it is English and tells it plainly.
   let deed: Deed?
-  /// The things of everyday life that it names, where it is English and names one.
+  /// The things of everyday life that it names, where it is English or Korean and names one.
   let things: ThingReading?
   /// What its values count or name, where it is English and has two of them or more.
   let valueNouns: ValueNouns?
@@ -40,7 +40,7 @@ final class SourceReading {
     deed =
       isEnglish
       ? Deed(english: meaning.sentences.first?.written ?? text, meaning.concepts) : nil
-    let things = isEnglish ? ThingReading(ofEnglish: text) : nil
+    let things = isEnglish ? ThingReading(ofEnglish: text) : source.koreanThings
     self.things = things
     valueNouns =
       isEnglish && source.traits.placeholderCount > 1
@@ -54,6 +54,12 @@ final class SourceReading {
 }
 
 extension Reading {
+  fileprivate var koreanThings: ThingReading? {
+    guard language.isKorean, let words = language.thingWords else { return nil }
+    let things = ThingReading(text, words)
+    return things.said.isEmpty ? nil : things
+  }
+
   fileprivate func findClockTimes() -> ClockTimes? {
     let saysWords = language.isEnglish && words.contains(where: ClockTimes.words.contains)
     guard saysWords || traits.marks.contains(.digit) else { return nil }
