@@ -814,6 +814,13 @@ extension LanguageWords {
         택배를_붙이=택배를_부치 택배를_붙여=택배를_부쳐 편지를_붙이=편지를_부치 웬지=왠지 왠_일=웬_일 왠일=웬일 맞겨=맡겨 오랜동안=오랫동안 \
         돼는=되는 돼면=되면 돼고=되고 돼기=되기 돼지_않=되지_않 을_수_밖에=을_수밖에 할_수_밖에=할_수밖에 될_수_밖에=될_수밖에 볼_수_밖에=볼_수밖에 \
         할려면=하려면 할려고=하려고 갯수=개수|한갯수 댓가=대가 촛점=초점 싯점=시점|다섯점 헛점=허점 윗층=위층 아랫층=아래층 윗쪽=위쪽 뒷쪽=뒤쪽 설겆이=설거지 \
+        면_안됩니다=면_안_됩니다 면_안돼요=면_안_돼요 서는_안됩니다=서는_안_됩니다 더이상=더_이상 한번더=한_번_더 잠시후=잠시_후 좀더=좀_더 다음_번_=다음번_ 다음_번에=다음번에 \
+        지난_주에=지난주에 지난_주보다=지난주보다 지난_주의=지난주의 지난_주부터=지난주부터 지난_주까지=지난주까지 그_동안=그동안 오랫_동안=오랫동안 아무_것도=아무것도 \
+        상관_없이=상관없이 갈아_타=갈아타 쓸데_없=쓸데없 이_번_달=이번_달 이_번_주=이번_주 번_째=번째 1인_당=1인당 _인_경우=인_경우 \
+        _비_회원=_비회원 _재_설정=_재설정 _미_사용=_미사용 _부_적절=_부적절 _재_시도=_재시도 _재_발급=_재발급 _재_부팅=_재부팅 _재_전송=_재전송 _재_입력=_재입력 _미_인증=_미인증 \
+        여러가지=여러_가지 이앱=이_앱 이계정=이_계정 이폴더=이_폴더 맨위로=맨_위로 맨아래로=맨_아래로 맨처음=맨_처음 맨뒤로=맨_뒤로 \
+        잘못입력=잘못_입력 잘못선택=잘못_선택 잘못전송=잘못_전송 곧도착=곧_도착 곧시작=곧_시작 곧종료=곧_종료 곧만료=곧_만료 매우높=매우_높 매우낮=매우_낮 매우빠=매우_빠 매우많=매우_많 \
+        는데_도움=는_데_도움 는데_필요한=는_데_필요한 는데_걸리=는_데_걸리 \
         할꺼=할_거 갈꺼=갈_거 올꺼=올_거 될꺼=될_거 있슴=있음 없슴=없음 했슴=했음 거에요=거예요 뭐에요=뭐예요 아니예요=아니에요 님님=님 를_를=를 바꼈=바뀌었 \
         겠읍니=겠습니 있읍니까=있습니까 없읍니까=없습니까 했읍니까=했습니까 었읍니까=었습니까 \
         해야합=해야_합 돼야합=돼야_합 어야합=어야_합 아야합=아야_합 여야합=여야_합 해야하=해야_하 어야하=어야_하 아야하=아야_하 여야하=여야_하 \
@@ -880,7 +887,11 @@ enum KoreanSpaces {
     압축 변환 계산 측정 비교 선정 결정 판단 확정 인정 동의 거절 수락 참석 소개 분리 통합 병합 분할 결합 삽입 생성 발급 대체 안전 위험 유효 간단 복잡 편리 불편 정확 부정확 동일 다양 중요 소중
     감사 죄송 축하 환영 행복 건강 조용 친절 노출 표시 감지 인식 식별 추적 발견 발생 포함 제외 초과 미달 도달 달성 획득 손상 파손 훼손 조작 유출 침입 방해 충돌 로딩 즐겨찾기 북마크 팔로우
     언팔로우 캡처 클릭 탭 터치 스크롤 드래그 체크 세팅 리셋 업그레이드 다운그레이드 스트리밍 페어링 마운트 패치 테스트 조정 검토 검수 판매 발주 출고 입고 반납 대여 대출 상환 투자 저축 기부 후원
-    해킹 투표 응모 당첨 수강 수료 졸업 입학 전학 이사 이전 정리 정돈 분류 집계 합산 누적 감소 증가 상승 하락 회복 소모 소진 낭비 절약 준비 대비 계획 관찰 체험 경험 도전 완주 휴식 수면 외출 귀가
+    공지 섭취 금식 도용 추방 개선 강화 결합 경고 고정 공급 과금 교육 구성 기대 낙찰 냉동 노력 논의 단축 대응 대조 동봉 등재 면제 명시 모집 무시 반복 반영 반출 반환
+    방영 방출 배달 배정 배치 보고 보상 보장 봉인 부착 분배 분실 분해 사망 삭감 산정 상영 선발 설명 설계 섭외 성장 소독 소비 소유 수거 수령 수여 수집 수행 숙박 승격 승급 시행 신뢰 실시 실험
+    심사 압수 양도 양보 연구 연습 연주 열거 예고 예상 요구 요약 우회 운송 운행 유지 응원 의뢰 이수 이해 인상 인하 인출 임대 임명 입국 입주 입찰 자제 작업 장착 재발급 재배송 적발 전파 접종
+    접촉 정산 정차 제보 제작 조사 조언 존재 종결 주의 준수 중계 중복 중재 지급 지불 지속 지시 지정 지참 진단 진입 집행 착륙 참조 채택 청약 추첨 출국 출력 출시 침해 탈락 통과 통보 통제 통행
+    퇴근 퇴사 퇴원 파기 판독 편성 폐기 폐쇄 폐업 포기 포장 표기 할당 합격 합류 해당 해독 허가 협력 협의 호출 홍보 확보 환급 환산 회수 흡수 해킹 투표 응모 당첨 수강 수료 졸업 입학 전학 이사 이전 정리 정돈 분류 집계 합산 누적 감소 증가 상승 하락 회복 소모 소진 낭비 절약 준비 대비 계획 관찰 체험 경험 도전 완주 휴식 수면 외출 귀가
     """)
   /// Those that are adjectives with 하다, before which 한 is no number.
   static let adjectives: Set<String> = .words(
@@ -930,12 +941,12 @@ enum KoreanSpaces {
   static let notVerbsBefore: Set<String> = .words("일 일을 일이 일은 일도 뜨는 뜬 뜨면 지는 질 지면")
   /// Forms of 이다, which stands with the noun before it.
   static let copulas: Set<String> = .words(
-    "입니다 입니까 이에요 예요 이었습니다 였습니다 이므로 이지만 이며 인가요 이신가요 이라면 이십니다 이세요 입니다만 이네요 이죠 이거나")
+    "입니다 입니까 이에요 예요 이었습니다 였습니다 이므로 이지만 이며 인가요 이신가요 이라면 이십니다 이세요 입니다만 이네요 이죠 이거나 이라 이라서")
   /// Particles that are no words of their own.
   static let particles: Set<String> = .words(
     """
     에게 에게서 에게는 에서 에서는 에서도 에는 에도 에 으로 으로는 으로써 을 를 는 께서 한테 까지 까지는 부터 부터는 의 라는 이라는 라고 이라고 씩 마다 마다의 처럼 처럼은 조차 든지 이든지
-    이라도 에게로 에서부터 커녕
+    이라도 이나 이나마 에게로 에게만 에서만 으로만 에서부터 커녕 께 께는 쯤 쯤에 짜리 들에게 들에게는 들께
     """)
   /// Particles that are words of their own, too, but for this place: 사진 은 삭제됩니다.
   static let shortParticles: Set<String> = .words("은 가 와")
@@ -948,12 +959,20 @@ enum KoreanSpaces {
       ["는", "을", "할", "될", "한", "된", "던", "은", "든"], "것",
       ["", "이", "은", "을", "도", "만", "과", "으로", "입니다", "이며", "에", "이므로"]
     ),
+    (["ㄹ"], "줄", ["", "은", "을", "도"]), (["될", "할", "을", "럴"], "리", ["가", "는", "없"]),
+    (["는"], "게", [""]), (["켠", "은", "둔", "된", "한", "운"], "채", ["로"]), (["는", "온", "간", "한"], "김", ["에"]),
+    (
+      ["하신", "내신", "오신", "가신", "주신", "으신", "되신", "계신"], "분",
+      ["", "의", "이", "은", "을", "께", "들", "만", "에게", "께서", "들은", "들께"]
+    ),
+    (["한", "신", "은", "된"], "바", ["와"]), ([""], "외", ["에", "에는", "에도"]), ([""], "덕분", ["에", "입니다", "이에요"]),
+    (["시간", "일", "분", "주", "개월", "년"], "내", ["에", "에는", "로"]),
     (["ㄹ"], "거", ["예요", "에요", "야", "니까", "라고", "죠"]),
     (
       ["는", "을", "할", "될", "한", "된", "던", "은"], "경우",
       ["", "에", "에는", "에도", "에만", "는", "도", "가"]
     ),
-    (["는", "분", "시간", "개월", "기간", "방학", "휴가", "며칠", "년"], "동안", ["", "에", "은", "만", "에는"]),
+    (["는", "분", "시간", "개월", "기간", "방학", "휴가", "며칠", "년", "일", "달", "밤", "낮", "하루"], "동안", ["", "에", "은", "만", "에는"]),
     (["는", "한", "된", "던", "은"], "대로", [""]), (["한", "는", "할", "된"], "만큼", ["", "만"]),
     ([""], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
     (["한", "된"], "후", ["", "에", "에는", "부터", "에도"]),
@@ -967,28 +986,55 @@ enum KoreanSpaces {
   /// Numbers with words of counting, which are no other words together: 두 번; 한번, 한편, 세대 and 두통 are.
   static let counted: [(number: String, noun: String)] = [String].words(
     """
-    첫/번째 두/번째 세/번째 네/번째 다섯/번째 두/번 세/번 네/번 몇/번 한/개 두/개 세/개 네/개 몇/개 한/명 두/명 세/명 네/명 몇/명 한/달 두/달 세/달 한/시간 두/시간 세/시간 네/시간
-    몇/시간 한/장 두/장 세/장 한/곡 두/곡 한/권 두/권 세/권 한/마리 두/마리 세/마리 한/사람 두/사람 두/가지 세/가지 몇/가지 두/군데 두/곳 한/건 두/건 몇/건 두/잔 세/잔 세/시 네/시
+    첫:번째 두,세,네,다섯:번째,번,개,명,달,시간,장,곡,권,마리,사람,가지,건,잔,켤레,송이,자리 여섯,일곱,여덟,아홉:번째,번,개,명,달,시간,장,곡,권,마리,사람,가지,건,잔,켤레,송이,자리,대,병,통 몇:번,개,명,시간,장,권,가지,건
+    열:개,명,송이,마리,가지,사람,장 한:개,명,달,시간,장,곡,권,마리,사람,건,켤레,송이 두,세:군데,곳,시
     """
-  ).map { pair in
-    let (number, noun) = pair.cut(at: "/")!
-    return (String(number), String(noun))
+  ).flatMap { line in
+    let (numbers, nouns) = line.cut(at: ":")!
+    return numbers.parts(at: ",").flatMap { number in
+      nouns.parts(at: ",").map { (String(number), String($0)) }
+    }
   }
+  /// Words that tell more of any noun, and stand apart from it: 모든 알림, 새 메시지.
+  static let determiners = [String].words("모든 여러 다른 새 첫 각")
+  /// Nouns of 하다 that no such word is a part of a noun with: 첫인상.
+  static let afterDeterminers: Set<String> = .words("방문 구매 주문 결제 로그인 예약")
+  /// What verbs end in before 지 of a time that has passed since, and words of that.
+  static let beforeSince = [String].words("한 된 신 온 간 난 든 은")
+  static let passing = KoreanStems("지나다[-,았] 되다[-,었,았] 넘다[-,았] 만에 째")
+  /// Nouns that take 대로 as a particle: 설명서대로. After a verb it stands apart.
+  static let nounsOfWays: Set<String> = .words("설명서 안내서 규정 순서 지시 계획 약속 예정 말씀 요청 원칙 기준 사실 규칙")
   /// What may follow a word of counting.
   static let afterCounted: Set<String> = .words(
-    "을 를 이 가 은 는 에 의 로 도 만 까지 부터 마다 씩 입니다 이에요 예요 이나 나 정도 이상 이하 째 더 뒤 후 전")
-  /// A glance: what those nouns begin with.
-  static let firstsOfNouns = Set(
-    (boundNouns.map(\.noun) + afterVerbal.map(\.noun)).map { $0.unicodeScalars.first! })
-  /// The same of numbers.
+    "을 를 이 가 은 는 와 과 에 의 로 도 만 까지 부터 마다 씩 입니다 이에요 예요 이나 나 정도 이상 이하 째 더 뒤 후 전")
+  /// How words end that have such a noun at their end, by their last letter.
+  static let boundEnds = Dictionary(
+    grouping: afterVerbal.flatMap { row in row.after.map { BoundEnd(row.noun, $0, before: nil) } }
+      + boundNouns.flatMap { row in row.after.map { BoundEnd(row.noun, $0, before: row.before) } }
+  ) { $0.text.unicodeScalars.last! }
+
+  /// How a word ends with a noun of dependence.
+  struct BoundEnd {
+    /// The noun with what follows it.
+    let text: String
+    let noun: String
+    /// What stands before it; nil where that is a noun of 하다.
+    let before: [String]?
+
+    init(_ noun: String, _ after: String, before: [String]?) {
+      (text, self.noun, self.before) = (noun + after, noun, before)
+    }
+  }
+
+  /// What numbers begin with that are joined with what they count.
   static let firstsOfNumbers = Set(counted.map { $0.number.unicodeScalars.first! })
   /// Words that have a noun of dependence in them, and are one.
-  static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것 한동안 오랫동안 그동안")
+  static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것 한동안 오랫동안 그동안 내외")
   /// What verbs end in before 지다, and forms of that which are no forms of losing.
-  static let beforeBecoming = Set("어여려겨켜혀워아커눠춰".unicodeScalars)
+  static let beforeBecoming = Set("어여려겨켜혀워아커눠춰빠파라해".unicodeScalars)
   /// Such verbs of one syllable.
   static let shortBecoming: Set<String> = .words("커 켜 꺼")
-  static let becoming = KoreanStems("지다[았습,았어,았다,았을,습니]")
+  static let becoming = KoreanStems("지다[았습,았어,았다,았을,습니,으면,으니,ㄹ]")
 }
 
 /// What friends are asked.

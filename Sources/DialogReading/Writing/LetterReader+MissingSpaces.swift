@@ -5,32 +5,60 @@ extension LetterReader {
   /// 볼수있어요, 끊겼을때, 필요한경우.
   func readMissingSpaces(in word: SpacedWord, _ faults: inout [WritingFault]) {
     readBoundNoun(in: word, &faults)
-    if readCounted(in: word, &faults) { return }
-    guard word.text.unicodeScalars.contains(where: KoreanSpaces.firstsOfNouns.contains),
-      !KoreanSpaces.wholes.contains(where: word.text.contains)
-    else { return }
-    for (noun, afters) in KoreanSpaces.afterVerbal {
-      guard let after = afters.first(where: { word.text.utf8.hasSuffix(noun + $0) }) else {
-        continue
-      }
-      let before = word.text.dropLast(noun.count + after.count)
-      guard isVerbal(String(before)) else { continue }
-      let start = word.range.lowerBound + before.unicodeScalars.count - 1
-      faults.append(fault(.misspelt, start..<start + 2, "\(scalars[start]) \(noun)"))
+    if readCounted(in: word, &faults) || readDeterminer(in: word, &faults)
+      || readSince(in: word, &faults)
+    {
       return
     }
-    for (befores, noun, afters) in KoreanSpaces.boundNouns {
-      guard let after = afters.first(where: { word.text.utf8.hasSuffix(noun + $0) }) else {
-        continue
-      }
-      let before = word.text.dropLast(noun.count + after.count)
-      guard befores.contains(where: { ends(before, in: $0) }) else { continue }
+    guard let last = word.text.unicodeScalars.last, let ends = KoreanSpaces.boundEnds[last] else {
+      return
+    }
+    for end in ends where word.text.utf8.hasSuffix(end.text) {
+      let before = word.text.dropLast(end.text.count)
+      let standsApart =
+        end.before.map { $0.contains { self.ends(before, in: $0) } } ?? isVerbal(String(before))
+      guard standsApart, !KoreanSpaces.wholes.contains(where: word.text.contains) else { continue }
       let start = word.range.lowerBound + before.unicodeScalars.count - 1
-      let length = noun.unicodeScalars.count + 1
+      let length = end.noun.unicodeScalars.count + 1
       faults.append(
-        fault(.misspelt, start..<start + length, "\(scalars[start]) \(noun)"))
+        fault(.misspelt, start..<start + length, "\(scalars[start]) \(end.noun)"))
       return
     }
+  }
+
+  /// 접속한지 30일이 지났습니다; of what is asked 지 is an ending: 필요한지 확인하세요.
+  private func readSince(in word: SpacedWord, _ faults: inout [WritingFault]) -> Bool {
+    guard word.text.hasSuffix("지"),
+      KoreanSpaces.beforeSince.contains(where: { word.text.dropLast().hasSuffix($0) })
+    else { return false }
+    let end = word.range.upperBound
+    let rest = String(String.UnicodeScalarView(scalars[end...])).split(separator: " ")
+    guard at(end) == " ", rest.first?.unicodeScalars.first?.properties.numericType != nil,
+      rest.dropFirst().prefix(3).contains(where: { KoreanSpaces.passing.begin(String($0)) })
+    else { return false }
+    faults.append(fault(.misspelt, end - 2..<end, "\(scalars[end - 2]) 지"))
+    return true
+  }
+
+  /// 모든알림을, 새메시지.
+  private func readDeterminer(in word: SpacedWord, _ faults: inout [WritingFault]) -> Bool {
+    guard let determiner = KoreanSpaces.determiners.first(where: word.text.utf8.hasPrefix) else {
+      return false
+    }
+    let nouns = [String(word.text.dropFirst(determiner.count))].withNouns
+    let isShort = determiner.unicodeScalars.count == 1
+    guard
+      nouns.contains(where: {
+        KoreanParticle.nouns.contains($0)
+          || (isShort ? KoreanSpaces.afterDeterminers.contains($0) : isVerbal($0))
+      })
+    else {
+      return false
+    }
+    let start = word.range.lowerBound
+    let end = start + determiner.unicodeScalars.count
+    faults.append(fault(.misspelt, start..<end + 1, "\(determiner) \(scalars[end])"))
+    return true
   }
 
   /// 두번, 세시간, with a particle or without.
@@ -57,7 +85,7 @@ extension LetterReader {
       return KoreanSyllable(last)?.final == .l
         && (before.unicodeScalars.count > 1 || KoreanLetters.verbsOfOneSyllable.contains(last))
     }
-    return before.hasSuffix(end) && (before.unicodeScalars.count > 1 || "할될한된".contains(end))
+    return before.hasSuffix(end) && (before.unicodeScalars.count > 1 || "할될한된켠둔".contains(end))
   }
 
   /// 수 without the spaces around it, where it can be no part of a noun: 재개할수 있습니다, 볼수있어요, 열 수있습니다.

@@ -55,6 +55,7 @@ extension LetterReader {
       return !agrees && !word.text.utf8.hasSuffix(next.text) && !word.hasObjectParticle
     }
     if word.range.upperBound != next.range.lowerBound - 1 { return false }
+    if let isParticle = mayBeParticle(index, in: words) { return isParticle }
     if KoreanSpaces.shortParticles.contains(next.text) {
       return index + 1 < words.count && mayTake(next.text, after: word.text)
     }
@@ -80,6 +81,28 @@ extension LetterReader {
       && !words[..<(index - 1)].suffix(2).contains(where: \.hasObjectParticle)
       && KoreanSpaces.beforeBecoming.contains(word.text.unicodeScalars.last!)
       && KoreanSpaces.becoming.begin(next.text)
+  }
+
+  /// Whether a word that may be another one too is a particle of that before it: 비행기 보다 … 더, 한 번 밖에, 자리 뿐입니다, 앱에서
+  /// 만. Nil of other words.
+  private func mayBeParticle(_ index: Int, in words: [SpacedWord]) -> Bool? {
+    let (word, next) = (words[index - 1].text, words[index].text)
+    let last = word.unicodeScalars.last.flatMap(KoreanSyllable.init)
+    switch next {
+    case "보다":
+      return words[index...].contains { $0.text == "더" } && !words[index - 1].hasObjectParticle
+    case "밖에": return KoreanSpaces.counters.contains(word)
+    case "대로": return KoreanSpaces.nounsOfWays.contains(word)
+    case "만":
+      let isNumber =
+        index + 1 < words.count
+        && words[index + 1].text.unicodeScalars.first!.properties.numericType != nil
+      return ["에서", "에게", "으로"].contains(where: word.utf8.hasSuffix) && index + 1 < words.count
+        && !isNumber
+    default:
+      guard next.hasPrefix("뿐"), let last else { return nil }
+      return last.final != .l
+    }
   }
 
   /// Whether a particle of one syllable is that of the word before it, a noun without a particle.
