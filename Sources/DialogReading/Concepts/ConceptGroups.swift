@@ -149,4 +149,5 @@ let conceptGroups = """
   other both=둘_다 one_of_two=하나
   opposite lost=잃어버림 found=발견
   opposite take_out=꺼내기 put_in=넣기
+  opposite is_left=남음 is_used=사용됨
   """

@@ -488,6 +488,8 @@ extension LanguageWords {
       found: gevonden
       take_out: haal * uit | haalt * uit | neem * uit | neemt * uit
       put_in: doe * in | doet * in | zet * in | leg * in | plaats * in
+      is_left: over | resterend- | resteren
+      is_used: gebruikt | verbruikt | opgebruikt
       """,
     // MARK: Statements
     statements: """
@@ -649,7 +651,7 @@ extension LanguageWords {
       grammar: niet geen nooit nee zonder niets niemand noch
       meaning: vermijd- voorkom- vreemde vreemden stop- gestopt wacht ontbreekt on- mislukt weiger- verlo- verlie- alleen fout uitgeschakeld definitief permanent
       failure: mislukt mislukte mislukken onmogelijk fout fouten
-      plain: niet geen
+      plain: niet geen niemand
       affirming: *niet_alleen*
       sure: niet
       offline: offline verbroken

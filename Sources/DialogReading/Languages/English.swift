@@ -499,6 +499,8 @@ extension LanguageWords {
       found: found
       take_out: take out | take * out | taken out | takes out
       put_in: put in | put into | put * in | put * into
+      is_left: left | remaining | remain | remains
+      is_used: used | used up | consumed
       """,
     // MARK: Statements
     statements: """

@@ -490,6 +490,8 @@ extension LanguageWords {
       found: trouvé- | retrouvé-
       take_out: sort- | retir- | enlev-
       put_in: mett- | met | enfourn- | insér- | plac-
+      is_left: restant- | reste | restent | il reste
+      is_used: utilisé- | consommé- | épuisé-
       """,
     // MARK: Statements
     statements: """

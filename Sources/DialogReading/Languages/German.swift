@@ -490,6 +490,8 @@ extension LanguageWords {
       found: gefunden-
       take_out: nehm- * aus | nimm * aus | nehm- * heraus | nimm * heraus | herausnehm- | herausgenommen | hol- * aus
       put_in: stell- * in | leg- * in | leg- * ein | geb- * in | schieb- * in
+      is_left: verbleib- | übrig- | restlich- | noch
+      is_used: verbraucht- | aufgebraucht- | benutzt
       """,
     // MARK: Statements
     statements: """
@@ -659,7 +661,7 @@ extension LanguageWords {
       meaning: vermeid- verhinder- fremd- heimlich- eingestellt *noch_aus* aussteh- *fehl* *falsch* *verlust* *verlor* *verlier* ablehn- abgelehnt verweiger- verw- verboten lediglich unm- ung- unb- unv- unw- unz- unk- unf- unle- unsi- unzu- miss- deaktiv- gelöscht lösch- entfern- nur erst irrevers- abgebrochen sperr- gesperrt blockier- verhinder- stopp- beende- endgült- dauerhaft getrennt ausgeschaltet
       besides: *kostenlos* *problemlos* *mühelos* *drahtlos* *nahtlos* *bargeldlos*
       failure: *fehlgeschlagen* *fehlschl* *gescheitert* *scheiter* *misslung* *misslang* *misslingt* unmöglich fehler fehlers *fehler_beim*
-      plain: nicht kein keine keinen keinem keiner nie
+      plain: nicht kein keine keinen keinem keiner nie niemand
       affirming: *nicht_nur* *nicht_mehr* *verpass* *vergess* *vergiss* *entgeh* *zöger* *sorge* *sondern*
       sure: nicht
       offline: offline getrennt

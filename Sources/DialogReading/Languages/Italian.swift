@@ -491,6 +491,8 @@ extension LanguageWords {
       found: trovat- | ritrovat-
       take_out: estra- | sforna- | togli- | tira- * fuori
       put_in: inforna- | mett- | inser-
+      is_left: riman- | rimangono | resta | restano | restant-
+      is_used: usat- | utilizzat- | consumat-
       """,
     // MARK: Statements
     statements: """
@@ -648,7 +650,7 @@ extension LanguageWords {
       meaning: evit- imped- estrane- smess- manca mancano attesa impossib- invalid- sconosc- irrever- disattiv- insuff- incomp- inesist- errat- errore fallit- rifiut- neg- viet- pers- perd- scart- elimin- solo soltanto unicamente smett- ignor- definitiv- permanent-
       besides: *senza_costi* *senza_spese* *senza_fili* *senza_costo*
       failure: impossib- errore errori fallit- fallimento
-      plain: non
+      plain: non nessuno
       affirming: *_e_non_* *bensì* *non_solo* *non_appena* *perder* *dimentic* *esit*
       sure: non
       offline: offline *non_in_linea* scolleg- disconness-

@@ -488,6 +488,8 @@ extension LanguageWords {
       found: znalez- | znalaz-
       take_out: wyjm- | wyciąg- | wyją-
       put_in: włóż- | wstaw- | umieść-
+      is_left: pozosta- | zosta-
+      is_used: zużyt- | wykorzystan-
       """,
     // MARK: Statements
     statements: """
@@ -649,7 +651,7 @@ extension LanguageWords {
       grammar: nie nie- bez nigdy nic nikt ani żaden żadna żadne brak
       meaning: unikn- unika- uniknąć zapobie- przesta- nieznajom- nieznan- obcy obca oczekuj- brakuj- odmów- odrzu- błąd utra- strac- tylko usun- wyłącz- trwał- ostateczn-
       failure: niemożliw- błąd błędu błędem błędy niepowodz-
-      plain: nie
+      plain: nie nikt
       affirming: *nie_tylko* *a_nie_* *lecz*
       sure: nie
       offline: offline rozłącz-

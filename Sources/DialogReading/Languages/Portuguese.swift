@@ -491,6 +491,8 @@ extension LanguageWords {
       found: encontr- | achou | achad-
       take_out: tir- | retir-
       put_in: coloc- | coloq- | inser- | ponha- | põe
+      is_left: resta | restam | restante- | sobra | sobram
+      is_used: usad- | utilizad- | consumid- | gast-
       """,
     // MARK: Statements
     statements: """
@@ -652,7 +654,7 @@ extension LanguageWords {
       meaning: evit- imped- estranh- parou parar deixou falta faltam pendent- desconect- mal desnecess- imposs- inváli- incorret- desconhec- irrever- desativ- insuficien- indispon- incomp- inexist- inacess- insegur- falh- erro recus- neg- proib- perd- descart- exclu- apag- deixar- só somente apenas bloque- imped- definitiv- permanent-
       besides: *sem_custo* *sem_custos* *sem_fio*
       failure: falh- impossív- impossib- erro erros
-      plain: não
+      plain: não ninguém
       affirming: *não_só* *não_apenas* *perder* *esque* *hesit*
       sure: não
       offline: offline desconect-

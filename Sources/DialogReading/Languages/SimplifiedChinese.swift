@@ -483,6 +483,8 @@ extension LanguageWords {
       found: -找到- | -发现-
       take_out: -取出- | -拿出-
       put_in: -放入- | -放进- | -放到-
+      is_left: -剩- | -还有-
+      is_used: -已用- | -已使用- | -用掉- | -消耗了-
       """,
     // MARK: Statements
     statements: """

@@ -491,6 +491,8 @@ extension LanguageWords {
       found: encontr- | hallad-
       take_out: sac- | saqu- | retir- | extra-
       put_in: met- | pon | ponga- | coloc- | introd- | insert-
+      is_left: queda | quedan | restante- | resta | restan
+      is_used: usad- | utilizad- | consumid- | gastad-
       """,
     // MARK: Statements
     statements: """
@@ -652,7 +654,7 @@ extension LanguageWords {
       meaning: evit- impid- extrañ- dejó dejado deja falta faltan pendient- desconect- mal apagad- imposib- inváli- invali- incorrect- descono- irrever- desactiv- insuficien- inaccesib- incomp- inexist- indisp- innec- insegur- erróne- fall- error rechaz- deneg- prohib- perd- pierd- descart- elimin- borr- dejar- solo sólo bloque- impid- impos- omit- definitiv- permanent-
       besides: *sin_coste* *sin_costo* *sin_cargo* *sin_costes*
       failure: imposib- error errores fallo falló fallaron fallid- fracas-
-      plain: no
+      plain: no nadie
       affirming: *no_solo* *no_sólo* *perder* *olvid* *dudes* *dude_en* *sino*
       sure: no
       offline: *sin_conexión* offline desconect-

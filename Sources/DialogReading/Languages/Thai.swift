@@ -476,6 +476,8 @@ extension LanguageWords {
       found: -พบ- | -เจอ-
       take_out: -นำออก- | -เอาออก-
       put_in: -ใส่- | -วางใน-
+      is_left: -เหลือ-
+      is_used: -ใช้ไปแล้ว-
       """,
     // MARK: Statements
     statements: """
@@ -638,7 +640,7 @@ extension LanguageWords {
       besidesMeaning: *เปิด* *หายใจ* *รับผิดชอบ*
       besides: *มิถุนา* *มิตร* *มิเตอร์* *มิลลิ*
       failure: *ไม่สำเร็จ* *ล้มเหลว* *ผิดพลาด* *เป็นไปไม่ได้*
-      plain: *ไม่*
+      plain: *ไม่* *ไม่มีใคร*
       affirming: *หรือไม่* *ไม่กี่* *ไม่ว่า* *ไม่เพียง* *ไม่พลาด* *ไม่ลืม*
       sure: ไม่ อย่า
       offline: *ออฟไลน์* *ขาดการเชื่อมต่อ*

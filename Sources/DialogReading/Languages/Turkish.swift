@@ -494,6 +494,8 @@ extension LanguageWords {
       found: buldu- | bulund-
       take_out: çıkar-
       put_in: koy- | yerleştir- | tak-
+      is_left: kaldı | kalan | kalıyor
+      is_used: kullanıldı | kullanılmış | harcandı
       """,
     // MARK: Statements
     statements: """
@@ -637,7 +639,7 @@ extension LanguageWords {
       meaning: önle- engelle- kaçın- yabancı bırak- kesil- bekliyor bekleniyor beklen- hata- yanlış- reddet- engel- kaybol- kaybed- kaybet- iptal yalnızca sadece kapalı sil- kalıcı vazgeç- yasak- geçersiz -sız -siz -suz -süz
       failure: başarısız- imkansız- imkânsız- hata hatası
       titles: -ma -me
-      plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek* *nmadı* *lmadı* *rmadı* *lmedi* *nmedi* *tmedi* *rmedi* *nmamış* *lmamış* *lmemiş* *nmemiş* *tmemiş*
+      plain: değil *mıyor* *miyor* *muyor* *müyor* *amaz* *emez* *mayacak* *meyecek* *nmadı* *lmadı* *rmadı* *lmedi* *nmedi* *tmedi* *rmedi* *nmamış* *lmamış* *lmemiş* *nmemiş* *tmemiş* *hiç_kimse*
       affirming: *değil_mi* *kaçır* *unut*
       offline: çevrimdışı-
       keeping: kalacak- kalır kalıyor koru- sakla- muhafaza kaldı kalmaya

@@ -85,7 +85,7 @@ extension LetterReader {
       return KoreanSyllable(last)?.final == .l
         && (before.unicodeScalars.count > 1 || KoreanLetters.verbsOfOneSyllable.contains(last))
     }
-    return before.hasSuffix(end) && (before.unicodeScalars.count > 1 || "할될한된켠둔".contains(end))
+    return before.hasSuffix(end) && (before.unicodeScalars.count > 1 || !end.isEmpty && "할될한된켠둔".contains(end))
   }
 
   /// 수 without the spaces around it, where it can be no part of a noun: 재개할수 있습니다, 볼수있어요, 열 수있습니다.

@@ -1,14 +1,18 @@
 import DialogReading
 
 extension Reading {
-  /// Whether it is an English text that may have a sentence that asserts plainly: a glance.
+  /// Whether it is an English or Korean text that may have a sentence that asserts plainly: a glance.
   var mayAssert: Bool {
-    language.isEnglish && words.count > 3 && !traits.marks.contains(.question)
+    (language.isEnglish ? words.count > 3 : language.isKorean)
+      && !traits.marks.contains(.question)
   }
 
   /// Of each sentence whether it asserts plainly.
   var assertions: [Bool] {
-    meaning.sentences.map { PlainAssertion.isMade(by: $0.written) }
+    meaning.sentences.map {
+      language.isKorean
+        ? PlainAssertion.isMade(byKorean: $0.written) : PlainAssertion.isMade(by: $0.written)
+    }
   }
 
   /// Whether an English text says that something can or must be done.

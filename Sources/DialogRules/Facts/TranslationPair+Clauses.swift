@@ -17,14 +17,15 @@ extension TranslationPair {
   /// What a variant turns round: the effect is the cause, what comes later comes first.
   func turnedClauses(in variant: TextVariant) -> ClauseRelation.Kind? {
     let origin = counterparts(of: variant)[0]
-    guard !variant.isButton, origin.locale.isEnglish,
-      origin.words.mayRelateClauses, !origin.saysThereafter
+    guard !variant.isButton,
+      origin.locale.isEnglish ? origin.words.mayRelateClauses : origin.reading.language.isKorean,
+      !origin.saysThereafter
     else { return nil }
     if !origin.words.saysWhatFor, likeness(of: .cause, in: variant, isSure: false) == .turned {
       return .cause
     }
-    // Do not do it before: first the other.
-    if variant.denialCount == origin.denialCount,
+    // Do not do it before: first the other. In Korean and German, what it is done to may stand before both.
+    if origin.locale.isEnglish, variant.denialCount == origin.denialCount,
       likeness(of: .order, in: variant, isSure: true) == .turned
     {
       return .order

@@ -13,6 +13,8 @@ extension TranslationPair {
         findings.report(ConditionFault.becameUnless.message(self), in: own(of: variant))
       } else if !variant.isButton, losesNoOfKoreanCondition(variant, negation) {
         findings.report(ConditionFault.becameIf.message(self), in: own(of: variant))
+      } else if hasAddedNegation(variant) {
+        findings.report(.added(self), in: own(of: variant))
       }
     }
   }
