@@ -3,7 +3,7 @@ let conceptGroups = """
   unit second=초 minute=분 hour=시간 day=일 week=주 month=달 year=년
   unit kilobyte=킬로바이트 megabyte=메가바이트 gigabyte=기가바이트 terabyte=테라바이트
   unit millimeter=밀리미터 centimeter=센티미터 meter=미터 kilometer=킬로미터 mile=마일 inch=인치 foot=피트 yard=야드
-  unit gram=그램 kilogram=킬로그램 pound=파운드
+  unit gram=그램 kilogram=킬로그램 pound=파운드 milligram=밀리그램
   opposite add=추가 remove=제거
   opposite on=켜기/켜짐 off=끄기/꺼짐
   opposite show=표시 hide=숨기기
@@ -150,4 +150,5 @@ let conceptGroups = """
   opposite lost=잃어버림 found=발견
   opposite take_out=꺼내기 put_in=넣기
   opposite is_left=남음 is_used=사용됨
+  unit milliliter=밀리리터 liter=리터
   """

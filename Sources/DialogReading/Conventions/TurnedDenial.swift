@@ -100,7 +100,7 @@ public enum TurnedDenial: Hashable, Sendable {
     (.access, ["access", "enter", "allowed", "permission", "open"]),
     (.publicity, ["public"]),
     (.visibility, ["visible", "shown", "displayed", "see", "seen"]),
-    (.shutting, ["off", "close", "closed", "disable", "disabled"]),
+    (.shutting, ["off", "close", "closed", "disable", "disabled", "unplug", "disconnect"]),
     (.connection, ["online", "connected", "connection", "internet"]),
     (.presence, ["no", "any", "anything"]),
     (.order, ["before"]),

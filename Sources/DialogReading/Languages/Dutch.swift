@@ -24,6 +24,7 @@ extension LanguageWords {
       gram: g | gram
       kilogram: kg | kilo | kilogram
       pound: pond | lb | lbs
+      milligram: milligram | mg
       add: toevoeg- | toegevoegd- | toe te voegen | toevoeging- | voeg- * toe | invoeg- | ingevoegd- | in te voegen | voeg- * in | bijvoeg-
       remove: verwijder- | gewist- | wis | wissen | wist | wissing | delete | deleten | gedeletet | leegmaak- | leegmaken | leeggemaakt | maak * leeg | opschon- | weghal- | weggehaald | haal * weg | verwijdering | schrap- | geschrapt
       on: inschakel- | ingeschakeld- | in te schakelen | schakel- * in | aanzet- | aangezet- | aan te zetten | zet * aan | zetten * aan | activeer- | activeren | geactiveerd- | activering | actief | actieve | inschakeling | ingeschakeld | heractiveer- | staat aan | staan aan | is aan | niet ingeschakeld | niet * ingeschakeld | niet aan | niet * aan | niet geactiveerd | niet * geactiveerd | niet actief | niet * actief
@@ -490,12 +491,15 @@ extension LanguageWords {
       put_in: doe * in | doet * in | zet * in | leg * in | plaats * in
       is_left: over | resterend- | resteren
       is_used: gebruikt | verbruikt | opgebruikt
+      milliliter: milliliter | ml
+      liter: liter | liters
       """,
     // MARK: Statements
     statements: """
       length: 120
       cause: omdat want doordat wegens vanwege aangezien
       purpose: opdat
+      perhaps: misschien mogelijk mogelijkerwijs eventueel kan kunnen zou zouden
       condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie vanaf *doe_je* *pas_daarna* *pas_dan* *,_dan_*
       exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden mits *op_voorwaarde* voorwaarde
       can: kan kun kunt kunnen mag mogen mogelijk kon laat laten

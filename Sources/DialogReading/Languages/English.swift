@@ -27,6 +27,7 @@ extension LanguageWords {
       gram: g | gram | grams
       kilogram: kg | kgs | kilo | kilos | kilogram | kilograms
       pound: lb | lbs | pounds
+      milligram: milligram | milligrams | mg
       add: add | adds | added | adding | insert | inserts | inserted | inserting | insertion
       remove: remove | removes | removed | removing | removal | delete | deletes | deleted | deleting | deletion | undelete- | erase | erases | erased | erasing | clear | clears | cleared | clearing | take off | taken off | takes off | wipe | wiped | wipes | wiping
       on: turn on | turns on | turned on | turning on | turn it on | turn them on | turn this on | switch on | switches on | switched on | switching on | switch it on | switch them on | enable | enables | enabled | enabling | re enable | activate | activates | activated | activating | activation | reactivate | reactivates | reactivated | power on | powered on | is on | are on | was on | were on | still on | stays on | stay on | left on | remains on | remain on | not enabled | isn't enabled | aren't enabled | not turned on | isn't turned on | aren't turned on | not switched on | not activated | isn't activated | not be enabled | isn't on | is not on | not active
@@ -501,6 +502,8 @@ extension LanguageWords {
       put_in: put in | put into | put * in | put * into
       is_left: left | remaining | remain | remains
       is_used: used | used up | consumed
+      milliliter: milliliter | milliliters | ml
+      liter: liter | liters | litre | litres
       """,
     // MARK: Statements
     statements: """
@@ -508,6 +511,7 @@ extension LanguageWords {
       condition: if when whenever unless once until till while after before upon without in case during as whether every by on with
       exception: only except excluding excluded exception unless just solely *other_than* *apart_from* *but_* limited exclusively alone aside but restricted reserved require requires need needs private exclusive
       can: can may might could able possible *allowed_to* let lets available
+      perhaps: may might could perhaps possibly maybe can
       must: must required *have_to* *has_to* *need_to* *needs_to* necessary mandatory should
       past: was were *has_been* *have_been* did had *has_just* *been_*
       mayBePast: was were has have had been did is are -ed
@@ -597,6 +601,7 @@ extension LanguageWords {
       turning: by from
       yours: your yours
       mine: my mine
+      theirs: his her hers their theirs
       """,
     // MARK: Values
     values: """
@@ -625,7 +630,7 @@ extension LanguageWords {
       regional: ["en-GB": british, "en-AU": british, "en-NZ": british, "en-IE": british],
       determiners: """
         a=s these=p those=p this=s the=sp your=sp all=p both=p several=p each=s every=s another=s \
-        two=p three=p four=p five=p six=p seven=p eight=p nine=p ten=p eleven=p twelve=p
+        one=s two=p three=p four=p five=p six=p seven=p eight=p nine=p ten=p eleven=p twelve=p
         """,
       adjectives: "new=sp your=sp the=sp other=sp selected=sp old=sp last=sp first=sp",
       nouns: """

@@ -24,6 +24,7 @@ extension LanguageWords {
       gram: g | gramme | grammes
       kilogram: kg | kilo | kilos | kilogramme | kilogrammes
       pound: livres | lbs | lb
+      milligram: milligramme- | mg
       add: -ajout- | insér- | insèr- | d'insér- | l'insert- | insertion | insertions | d'insert-
       remove: supprim- | suppress- | suppression- | effac- | d'effac- | l'effac- | s'effac- | retir- | enlev- | enlèv- | d'enlev- | retrait | vider | videz | vidé | vidés | vidée | vidées | ôter | ôtez
       on: activ- | d'activ- | l'activ- | activé- | réactiv- | allum- | d'allum- | l'allum- | s'allum- | mettre en marche | mettez en marche | pas activ- | pas * activ- | pas être activ- | non activ- | pas allum- | n'est pas active
@@ -492,12 +493,15 @@ extension LanguageWords {
       put_in: mett- | met | enfourn- | insér- | plac-
       is_left: restant- | reste | restent | il reste
       is_used: utilisé- | consommé- | épuisé-
+      milliliter: millilitre- | ml
+      liter: litre | litres
       """,
     // MARK: Statements
     statements: """
       length: 125
       cause: *parce_que* *parce_qu* car puisque *à_cause* *en_raison* comme grâce
       purpose: *pour_que* *pour_qu'* *afin_que* *afin_qu*
+      perhaps: *peut-être* éventuellement risque risquent pourraient pourrait éventuel
       condition: si s'il s'ils s'y quand lorsque lorsqu- dès tant jusqu- après avant pendant sans sinon *une_fois* *en_cas* chaque pour lors *à_chaque* *à_moins* en tout toute *au_prochain* *au_redémarr* *au_démarr* *au_lancement* *au_retour* *au_réveil* *au_moment* *au_changement* *au_chargement* *au_passage* *au_branchement* *au_verrouillage* *au_déverrouillage* *à_la_prochaine* *à_la_réouv* *à_la_fermeture* *à_la_fin* *à_la_connexion* *à_la_déconnexion* *à_la_reconnexion* *à_la_réception* l'ouverture l'arrivée l'arrêt l'activation l'expiration l'issue *à_votre_retour* *à_votre_arr*
       exception: *mais_pas* seul seule seuls seules seulement uniquement que qu- sauf excepté hormis exception exclusivement exclu- réserv- limité- limitée- sans *à_condition* *nécessit* nécessaire requis requise limite limitée
       can: peut peux pouvez peuvent pourrez pourra pourront pourrait possible permet permettent autorisé
@@ -658,7 +662,7 @@ extension LanguageWords {
       affirming: *et_non_* *pas_seulement* *pas_à_pas* *pas_de_problème* *manque* *rater* *oubli* *hésit*
       sure: ne
       offline: *hors_ligne* déconnect-
-      keeping: conserv- rest- gard- toujours
+      keeping: conserv- rest- gard- laiss- toujours
       hiding: masqu- cach- invisib-
       invalidity: expir- erron- incorrect- mauvais- faux périm-
       gratis: gratuit-

@@ -24,6 +24,7 @@ extension LanguageWords {
       gram: g | gramm
       kilogram: kg | kilo | kilos | kilogramm
       pound: pfund | lbs | lb
+      milligram: milligramm | mg
       add: hinzufüg- | hinzugefüg- | hinzuzufüg- | füg- * hinzu | einfüg- | eingefüg- | einzufüg- | füg- * ein | anfüg- | angefüg- | ergänz- | aufnehm- | aufgenommen
       remove: entfern- | lösch- | gelöscht- | -lösch- | löschung- | wegnehm- | ausradier- | tilg- | leer- | geleert | entnehm- | entnommen | weglass-
       on: einschalt- | eingeschaltet- | einzuschalten | schalt- * ein | anschalt- | angeschaltet- | anzuschalten | schalt- * an | aktivier- | reaktivier- | aktivierung | aktiv | stell- * an | freischalt- | freigeschaltet- | nicht aktiviert- | nicht eingeschaltet | nicht angeschaltet | nicht aktiv | nicht * aktiviert | nicht * eingeschaltet | nicht * aktiv
@@ -492,12 +493,15 @@ extension LanguageWords {
       put_in: stell- * in | leg- * in | leg- * ein | geb- * in | schieb- * in
       is_left: verbleib- | übrig- | restlich- | noch
       is_used: verbraucht- | aufgebraucht- | benutzt
+      milliliter: milliliter | millilitern | ml
+      liter: liter | litern
       """,
     // MARK: Statements
     statements: """
       length: 120
       cause: weil da denn deshalb wegen aufgrund daher nämlich
       purpose: *,_damit_*
+      perhaps: vielleicht möglicherweise eventuell unter_umständen gegebenenfalls evtl könnte könnten dürfte mag
       condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer zum
       exception: *aber_nicht* nichtmitglied- *nicht-mitglied* nichtkund- nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln vorausgesetzt *voraussetzung* bedingung exklusiv exklusive *benötig* voraus setzt vorausgesetzt
       can: kann kannst können könnt könnte möglich darf darfst dürfen dürft lässt lassen

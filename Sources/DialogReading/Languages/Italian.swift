@@ -24,6 +24,7 @@ extension LanguageWords {
       gram: g | grammo | grammi
       kilogram: kg | chilo | chili | chilogramm-
       pound: libbra | libbre | lb
+      milligram: milligramm- | mg
       add: aggiung- | aggiunt- | l'aggiunt- | d'aggiung- | inser- | l'inser- | aggiunse | inserim- | riaggiung-
       remove: elimin- | l'elimin- | rimuov- | rimoss- | rimozion- | cancell- | togli- | tolto | tolta | tolti | tolte | svuot- | ripul- | cancellaz- | toglier-
       on: attiv- | l'attiv- | riattiv- | accend- | acceso | accesa | accesi | accese | accension- | l'accension- | abilit- | l'abilit- | riabilit- | non attiv- | non * attiv- | non abilit- | non * abilit- | non acces- | non * acces-
@@ -493,12 +494,15 @@ extension LanguageWords {
       put_in: inforna- | mett- | inser-
       is_left: riman- | rimangono | resta | restano | restant-
       is_used: usat- | utilizzat- | consumat-
+      milliliter: millilitr- | ml
+      liter: litro | litri
       """,
     // MARK: Statements
     statements: """
       length: 115
       cause: perché poiché *a_causa* *dato_che* siccome *in_quanto*
       purpose: affinché *così_che_* *in_modo_che_*
+      perhaps: forse potrebbe potrebbero eventualmente magari rischia rischiano
       condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla ai alle con per -ndo all'-
       exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché purché *a_patto* *a_condizione*
       can: può puoi possono potrai potrà potranno potete possibile consente permette
@@ -752,6 +756,8 @@ extension LanguageWords {
       joining: e ed o od
       bare: prefix
       mine: mio mia miei mie
+      yours: tuo tua tuoi tue suo sua suoi sue vostro vostra vostri vostre
+      theirs: loro
       """,
     // MARK: Values
     values: """

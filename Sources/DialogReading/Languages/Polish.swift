@@ -24,6 +24,7 @@ extension LanguageWords {
       gram: g | gram | gramy | gramów | grama
       kilogram: kg | kilo | kilogram-
       pound: funt-
+      milligram: miligram- | mg
       add: dodać | dodaj- | dodan- | dodaw- | dodam- | dodasz | doda | dodał- | dodadzą | wstaw-
       remove: usuń- | usuw- | usun- | skasuj- | kasuj- | kasow- | skasow- | wyczyść- | wyczyszcz- | czyszcz- | wymaż- | wymaz-
       on: włącz- | aktyw- | uaktywn- | nie włącz-
@@ -490,12 +491,15 @@ extension LanguageWords {
       put_in: włóż- | wstaw- | umieść-
       is_left: pozosta- | zosta-
       is_used: zużyt- | wykorzystan-
+      milliliter: mililitr- | ml
+      liter: litr-
       """,
     // MARK: Statements
     statements: """
       length: 105
       cause: ponieważ bo gdyż dlatego *z_powodu* bowiem
       purpose: aby żeby
+      perhaps: może mogą możliwe być_może ewentualnie
       condition: jeśli jeżeli gdy kiedy po przed aż dopóki zanim gdyby inaczej podczas *w_razie* *w_przypadku* bez chyba żeby aby czy każdym przy ile do z kto -ąc wraz chwili momencie
       exception: *ale_nie* tylko wyłącznie jedynie oprócz prócz poza wyjątkiem wyjątek dopiero sam sama jedyn- ogranicz- wyklucz- *pod_warunkiem*
       can: można może możesz mogą możecie możliw- wolno

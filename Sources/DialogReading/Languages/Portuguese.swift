@@ -24,6 +24,7 @@ extension LanguageWords {
       gram: g | grama | gramas
       kilogram: kg | quilo | quilos | quilograma | quilogramas
       pound: libra | libras | lb
+      milligram: miligrama- | mg
       add: adicion- | adiç- | inser- | acrescent- | incluir | inclua | inclui | incluí- | incluso | readicion-
       remove: remov- | remoç- | exclu- | excluí- | apag- | delet- | elimin- | limp- | retir- | tirar | tire | esvazi- | tirad-
       on: ativ- | reativ- | lig- | ligue- | habilit- | reabilit- | acend- | relig- | não ativ- | não * ativ- | não habilit- | não * habilit- | não lig- | não * ligad- | não estiver ativ-
@@ -493,12 +494,15 @@ extension LanguageWords {
       put_in: coloc- | coloq- | inser- | ponha- | põe
       is_left: resta | restam | restante- | sobra | sobram
       is_used: usad- | utilizad- | consumid- | gast-
+      milliliter: mililitro- | ml
+      liter: litro | litros
       """,
     // MARK: Statements
     statements: """
       length: 113
       cause: porque pois *já_que* *devido* *por_causa* como *visto_que* *uma_vez_que*
       purpose: *para_que_*
+      perhaps: talvez possivelmente poderá poderão pode podem poderia poderiam
       condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *espere_a* *espere_o* *aguarde_a* *aguarde_o* *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora*
       exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além *desde_que* *condição*
       can: pode podem podes poderá poderão poderia possível permite permitem
@@ -747,6 +751,8 @@ extension LanguageWords {
       joining: e ou
       bare: prefix
       mine: meu minha meus minhas
+      yours: seu sua seus suas teu tua teus tuas
+      theirs: dele dela deles delas
       """,
     // MARK: Values
     values: """

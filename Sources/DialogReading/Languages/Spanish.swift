@@ -24,6 +24,7 @@ extension LanguageWords {
       gram: g | gramo | gramos
       kilogram: kg | kilo | kilos | kilogramo | kilogramos
       pound: libras | libra | lb
+      milligram: miligramo- | mg
       add: añad- | añád- | agreg- | agrég- | insert- | inserc- | insért- | adición | adiciones | incorpor- | sumar | suma | añadi-
       remove: elimin- | elimín- | borrar- | borra | borras | borran | borre | borren | borres | borrado | borrada | borrados | borradas | borrando | borró | borraron | bórr- | quitar- | quita | quite | quiten | quites | quitado- | quitada- | quitado | quitada | quitando | quitó | quít- | suprim- | suprím- | supres- | retir- | retír- | vaciar- | vacía | vacíe | vaciado- | remov- | remuev- | eliminac-
       on: activ- | actív- | reactiv- | reactív- | encend- | enciend- | encénd- | enciénd- | habilit- | habilít- | prend- | prénd- | no activ- | no * activ- | no habilit- | no * habilit- | no encend- | no * encend- | no enciend-
@@ -493,12 +494,15 @@ extension LanguageWords {
       put_in: met- | pon | ponga- | coloc- | introd- | insert-
       is_left: queda | quedan | restante- | resta | restan
       is_used: usad- | utilizad- | consumid- | gastad-
+      milliliter: mililitro- | ml
+      liter: litro | litros
       """,
     // MARK: Statements
     statements: """
       length: 112
       cause: porque *ya_que* *debido* *a_causa* pues como *puesto_que* *dado_que*
       purpose: *para_que_*
+      perhaps: quizá quizás *tal_vez* posiblemente podría podrían *es_posible*
       condition: si cuando al tras después antes hasta mientras siempre cada salvo sin *en_caso* *una_vez* *en_cuanto* *a_menos* *tan_pronto* *de_lo_contrario* para durante con por *en_el_reinicio* *en_el_próximo* *en_la_próxima* *en_el_momento* -ndo
       exception: *pero_no* solo sólo solamente únicamente excepto salvo menos excepción exclusiv- únic- exclu- reservad- limitad- *aparte_de* aparte *siempre_que* *condición* *necesit* requiere requieren *hace_falta* limita
       can: puede puedes pueden podrá podrás podrán podría posible permite permiten

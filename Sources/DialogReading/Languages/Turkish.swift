@@ -26,6 +26,7 @@ extension LanguageWords {
       gram: g | gr | gram | gramlık
       kilogram: kg | kilo | kiloluk | kilogram-
       pound: pound | libre | lb
+      milligram: miligram- | mg
       add: ekle- | ilave
       remove: sil- | kaldır- | temizle- | çıkar-
       on: aç | açın | açınız | açık | açıkken | açıksa | açıldı | açılsın | açılır | açılacak | açılıyor | açma | açmak | açmayı | açıp | açtı- | etkinleştir- | etkin | aktif | aktifleştir- | etkin değil | aktif değil | açık değil
@@ -496,6 +497,8 @@ extension LanguageWords {
       put_in: koy- | yerleştir- | tak-
       is_left: kaldı | kalan | kalıyor
       is_used: kullanıldı | kullanılmış | harcandı
+      milliliter: mililitre- | ml
+      liter: litre-
       """,
     // MARK: Statements
     statements: """
@@ -503,6 +506,7 @@ extension LanguageWords {
       condition: eğer -sa -se -sanız -seniz -sak -sek -ınca -ince -unca -ünce -ında -inde -unda -ünde -ken -madan -meden -dan -den -tan -ten sonra önce kadar durumunda halinde takdirde aksi her zaman -ıp -ip -up -üp -arak -erek -dıkça -dikçe -dukça -dükçe -ızda -inizde -unuzda -ünüzde açılışta başlatmada
       exception: yalnızca sadece yalnız dışında dışındaki hariç haricinde haricindeki başka ancak tek özel sınırlı bir şartıyla koşuluyla
       can: *abilir* *ebilir* mümkün
+      perhaps: belki -abilir -ebilir -abilirler -ebilirler olası
       must: -malı -meli -malısınız -melisiniz -malıdır -melidir gerekir gerekiyor gerekecek gerekli zorunda zorunlu şart lazım
       past: -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -andı -lendi -landı -tirildi -tırıldı başladı bitti geldi ulaştı sona_erdi ayrıldı kalktı açıldı kapandı
       mayBePast: -di -dı -du -dü -ti -tı -tu -tü -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -miş -mış -muş -müş -dik -dık -duk -dük -diniz -dınız

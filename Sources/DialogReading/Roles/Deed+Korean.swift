@@ -36,6 +36,11 @@ extension Deed {
       ConceptGroup.people.contains(found.concept) && found.range.upperBound <= end
     }
     if let person { return (.person(words[0], person.concept), place + 1) }
+    // 팀장님이
+    let isTitle =
+      place == 0 && ["님이", "님께서"].contains(where: words[0].hasSuffix)
+      && !KoreanDeeds.you.contains(where: words[0].hasPrefix)
+    if isTitle { return (.name(words[0]), 1) }
     // 민수 님이
     let isName = place == 1 && KoreanDeeds.honorifics.contains { words[1].hasPrefix($0) }
     return isName ? (.name(words[0]), 2) : nil

@@ -9,6 +9,7 @@ extension Predicate {
     if sentence.asksForPurpose { found.insert(.request) }
     if sentence.tellsOngoing { found.insert(.ongoing) }
     if sentence.words.tellWhy { found.insert(.cause) }
+    if sentence.words.tellWhatMayHappen { found.insert(.possible) }
     for (index, word) in sentence.words.enumerated() {
       let isOfName = word == "only" && sentence.text.contains("-only")
       if let told = englishWords[word], !isOfName, !sentence.namesTime(index),
@@ -54,6 +55,16 @@ extension Predicate {
   private static func isYouWithVerb(_ word: String, _ next: String) -> Bool {
     word.utf8.starts(with: "you'".utf8) || word.utf8.starts(with: "you’".utf8)
       || word == "you" && !afterObjects.contains(next)
+  }
+}
+
+extension [String] {
+  /// Whether they tell that something may happen, not that somebody may do it: it may be canceled.
+  fileprivate var tellWhatMayHappen: Bool {
+    indices.contains { index in
+      ["may", "might", "could"].contains(self[index]) && index > 0 && index + 1 < count
+        && !["you", "we", "i", "they"].contains(self[index - 1]) && self[index + 1] != "not"
+    }
   }
 }
 

@@ -28,6 +28,11 @@ private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
     .future
   ),
   (WordPatterns("*~수_있다[습니,아]*"), .can),
+  (
+    WordPatterns(
+      "*될_수_있습* *될_수도_있* *할_수도_있* *질_수_있습* *질_수도_있* *걸릴_수_있습* *걸릴_수도_있* *늦을_수_있습* *생길_수_있습*"),
+    .possible
+  ),
   (WordPatterns("*~야_하다[습니,아,-]*"), .must),
   (WordPatterns("*~않다[-]* *못* *~없다[-]* *~아니다[-]* *안_* *실패* *불가*"), .denies),
   (WordPatterns("*전에* *후에* *다음에* *기_때문* *려면* *므로* *하는_* *까지*"), .hasClauses),

@@ -91,6 +91,13 @@ public struct Predicate: OptionSet, Sendable {
   public static let cause = Predicate(bit: 31)
   /// What something is done for.
   public static let purpose = Predicate(bit: 32)
+
+  // MARK: Certainty
+
+  /// That something may happen.
+  public static let possible = Predicate(bit: 33)
+  /// Whatever may say that it is not certain.
+  public static let mayBePossible = Predicate(bit: 34)
 }
 
 extension [Predicate] {

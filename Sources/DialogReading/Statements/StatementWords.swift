@@ -21,7 +21,7 @@ public final class StatementWords: Sendable {
     ("announced", .announced), ("begun", .begun), ("request", .request),
     ("mayBeFact", .mayBeFact), ("weDo", .weDo), ("mayBeWe", .mayBeWe), ("youDo", .youDo),
     ("mayBeYou", .mayBeYou), ("youDid", .youDid), ("given", .given), ("attempt", .attempt),
-    ("cause", .cause), ("purpose", .purpose),
+    ("cause", .cause), ("purpose", .purpose), ("perhaps", .mayBePossible),
   ]
 
   /// Read from its lists at each call; nil of a language whose words are not known.
@@ -57,6 +57,7 @@ public final class StatementWords: Sendable {
     if told.contains(.mayBeFact) { told.remove(.request) }
     if opensRequest(sentence) { told.insert(.request) }
     if !known.contains(.attempt) { told.insert(.attempt) }
+    if !known.contains(.mayBePossible) || told.contains(.can) { told.insert(.mayBePossible) }
     settlePersons(&told)
     if told.contains(.ended),
       told.contains(.planned) || negation?.isIn(sentence, isTitle: false, others: .none) ?? false

@@ -6,14 +6,22 @@ extension TranslationPair {
   ///
   /// Titles and buttons call by my what is the reader’s own: Mes photos.
   func otherOwner(in variant: TextVariant) -> String? {
-    let origin = counterparts(of: variant)[0]
-    guard kind != .englishOfSource, [.text(.message), .text(.body)].contains(variant.element),
-      let words = variant.reading.language.ownerWords, origin.reading.language.isEnglish,
-      let source = origin.reading.language.ownerWords, variant.meaning.quotations.isEmpty
+    let (source, translation) = (meant(by: variant), own(of: variant))
+    guard let meant = source.reading.language.ownerWords, translation.meaning.quotations.isEmpty,
+      let words = translation.reading.language.ownerWords
     else { return nil }
-    let (meant, said) = (origin.meaning.lowered, variant.meaning.lowered)
-    let count = source.countOfYours(meant)
-    guard count > 0, meant.words.isDisjoint(with: ofOthers) else { return nil }
+    let (text, said) = (source.meaning.lowered, translation.meaning.lowered)
+    let count = meant.countOfYours(text)
+    if count == 0 { return nil }
+    if source.reading.language.isKorean {
+      let isOther =
+        words.saysTheirs(said) && words.countOfYours(said) == 0 && !words.saysMine(said)
+        && text.words.isDisjoint(with: koreanOfOthers)
+      return isOther ? words.word(ofMine: false, in: said) : nil
+    }
+    guard source.reading.language.isEnglish, kind != .englishOfSource, variant.isRunningText,
+      text.words.isDisjoint(with: ofOthers)
+    else { return nil }
     if words.saysMine(said) { return words.word(ofMine: true, in: said) }
     let isLess = words.countOfYours(said) < count
     return count > 1 && isLess && words.saysTheirs(said) ? words.word(ofMine: false, in: said) : nil
@@ -28,3 +36,5 @@ extension [String] {
 private let ofOthers: Set<String> = .words(
   "i i'm i’m my mine me we our us he she they his her its their it it's it’s who whose each everyone someone"
 )
+/// Korean ones.
+private let koreanOfOthers: Set<String> = .words("그 그의 그녀 그녀의 본인 본인의 자신의 서로의 상대방의 누군가의 친구의")

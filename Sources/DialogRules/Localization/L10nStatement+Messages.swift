@@ -54,6 +54,8 @@ extension Message {
         ko: "원본은 서술하는데(‘\(shown)’) 번역은 묻습니다. 서술하세요")
     case .isPurpose: purpose(shown)
     case .isCause: cause(shown)
+    case .isCertain: certain(shown)
+    case .isPossible: possible(shown)
     case .isOurs:
       Message(
         en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
@@ -63,6 +65,18 @@ extension Message {
         en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
         ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
     }
+  }
+
+  private static func certain(_ shown: String) -> Message {
+    Message(
+      en: "the source says what may happen: ‘\(shown)’, this that it will; say that it may",
+      ko: "원본은 일어날 수도 있는 일인데(‘\(shown)’) 번역은 반드시 일어날 일입니다. 뜻을 맞추세요")
+  }
+
+  private static func possible(_ shown: String) -> Message {
+    Message(
+      en: "the source says what will happen: ‘\(shown)’, this that it may; say that it will",
+      ko: "원본은 일어날 일인데(‘\(shown)’) 번역은 일어날 수도 있는 일입니다. 뜻을 맞추세요")
   }
 
   private static func purpose(_ shown: String) -> Message {

@@ -73,6 +73,7 @@ extension Rule {
 enum StatementChange {
   case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isFact, isQuestion, isStated
   case isOurs, isYours, isOver, isGoingOn, isDone, isTried, isPurpose, isCause
+  case isCertain, isPossible
 
   /// What the other one of both texts makes of it.
   var turned: StatementChange {
@@ -93,6 +94,8 @@ enum StatementChange {
     case .isTried: .isDone
     case .isPurpose: .isCause
     case .isCause: .isPurpose
+    case .isCertain: .isPossible
+    case .isPossible: .isCertain
     }
   }
 
@@ -178,6 +181,9 @@ extension StatementChange {
 
   /// Whether what can be done must be, or the other way round.
   private static func ofModality(_ meant: Predicate, _ own: Predicate) -> StatementChange? {
+    if meant.contains(.possible), own.contains(.future), !own.contains(.mayBePossible) {
+      return .isCertain
+    }
     let (can, must) = (meant.contains(.can), meant.contains(.must))
     if must, own.contains(.needNot) { return .canBeDone }
     if meant.contains(.hasClauses) || can == must { return nil }

@@ -42,7 +42,7 @@ import Testing
         { $0.statements },
         """
         length opening tone condition exception can must needNot until unless past mayBePast future mayBeFuture willBe was
-        done planned announced begun request mayBeFact weDo mayBeWe youDo mayBeYou youDid given attempt cause purpose
+        done planned announced begun request mayBeFact weDo mayBeWe youDo mayBeYou youDid given attempt cause purpose perhaps
         """
       ),
       (
