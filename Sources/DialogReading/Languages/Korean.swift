@@ -870,6 +870,7 @@ enum KoreanLetters {
   static let beforeBoundNoun = Set("실필홀철일결별".unicodeScalars)
   static let verbsOfOneSyllable = Set("할볼될쓸갈올줄살열알들걸팔빌".unicodeScalars)
   static let boundNoun: Unicode.Scalar = "수"
+  static let afterBoundNoun = Set("도가는만".unicodeScalars)
   /// Particles after 율 and 률.
   static let afterRates = Set("이은을의도과로만에".unicodeScalars)
   /// The last syllables of sentences, and those before them.
@@ -957,6 +958,8 @@ enum KoreanSpaces {
     이라도 이나 이나마 에게로 에게만 에서만 으로만 에서부터 커녕 께 께는 쯤 쯤에 짜리 들에게 들에게는 들께
     """)
   /// Particles that are words of their own, too, but for this place: 사진 은 삭제됩니다.
+  /// What begins particles that may be other words, too: 보다, 밖에, 대로, 만, 뿐.
+  static let firstsOfParticles = Set("보밖대만뿐".unicodeScalars)
   static let shortParticles: Set<String> = .words("은 가 와")
   /// Those that stand in another form after a consonant or a vowel.
   static let agreeing: Set<String> = .words("을 를 는 으로 으로는 으로써 라는 이라는 라고 이라고")
@@ -968,19 +971,24 @@ enum KoreanSpaces {
       ["", "이", "은", "을", "도", "만", "과", "으로", "입니다", "이며", "에", "이므로"]
     ),
     (["ㄹ"], "줄", ["", "은", "을", "도"]), (["될", "할", "을", "럴"], "리", ["가", "는", "없"]),
-    (["는"], "게", [""]), (["켠", "은", "둔", "된", "한", "운"], "채", ["로"]), (["는", "온", "간", "한"], "김", ["에"]),
+    (["는"], "게", [""]),
+    (["켠", "은", "둔", "된", "한", "운"], "채", ["로"]), (["는", "온", "간", "한"], "김", ["에"]),
     (
       ["하신", "내신", "오신", "가신", "주신", "으신", "되신", "계신"], "분",
       ["", "의", "이", "은", "을", "께", "들", "만", "에게", "께서", "들은", "들께"]
     ),
-    (["한", "신", "은", "된"], "바", ["와"]), ([""], "외", ["에", "에는", "에도"]), ([""], "덕분", ["에", "입니다", "이에요"]),
+    (["한", "신", "은", "된"], "바", ["와"]),
+    ([""], "외", ["에", "에는", "에도"]), ([""], "덕분", ["에", "입니다", "이에요"]),
     (["시간", "일", "분", "주", "개월", "년"], "내", ["에", "에는", "로"]),
     (["ㄹ"], "거", ["예요", "에요", "야", "니까", "라고", "죠"]),
     (
       ["는", "을", "할", "될", "한", "된", "던", "은"], "경우",
       ["", "에", "에는", "에도", "에만", "는", "도", "가"]
     ),
-    (["는", "분", "시간", "개월", "기간", "방학", "휴가", "며칠", "년", "일", "달", "밤", "낮", "하루"], "동안", ["", "에", "은", "만", "에는"]),
+    (
+      ["는", "분", "시간", "개월", "기간", "방학", "휴가", "며칠", "년", "일", "달", "밤", "낮", "하루"],
+      "동안", ["", "에", "은", "만", "에는"]
+    ),
     (["는", "한", "된", "던", "은"], "대로", [""]), (["한", "는", "할", "된"], "만큼", ["", "만"]),
     ([""], "때문", ["에", "입니다", "이에요", "이다"]), (["할", "될", "을"], "뿐", ["", "만", "입니다", "이에요"]),
     (["한", "된"], "후", ["", "에", "에는", "부터", "에도"]),
@@ -991,8 +999,10 @@ enum KoreanSpaces {
     ("중", ["", "입니다", "이에요", "인", "에", "에는", "이며", "이거나", "이면", "이니"]),
     ("후", ["", "에", "에는", "부터", "에도"]), ("전", ["", "에", "에는", "까지"]), ("시", ["", "에", "에는", "에만"]),
   ]
-  /// Numbers with words of counting, which are no other words together: 두 번; 한번, 한편, 세대 and 두통 are.
-  static let counted: [(number: String, noun: String)] = [String].words(
+  /// Numbers with words of counting, which are no other words together, by their first letter, the longest first: 두 번; 한번, 한편,
+  /// 세대 and 두통 are.
+  static let counted = Dictionary(grouping: pairsOfCounting) { $0.joined.unicodeScalars.first! }
+  private static let pairsOfCounting = [String].words(
     """
     첫:번째 두,세,네,다섯:번째,번,개,명,달,시간,장,곡,권,마리,사람,가지,건,잔,켤레,송이,자리 여섯,일곱,여덟,아홉:번째,번,개,명,달,시간,장,곡,권,마리,사람,가지,건,잔,켤레,송이,자리,대,병,통 몇:번,개,명,시간,장,권,가지,건
     열:개,명,송이,마리,가지,사람,장 한:개,명,달,시간,장,곡,권,마리,사람,건,켤레,송이 두,세:군데,곳,시
@@ -1000,9 +1010,9 @@ enum KoreanSpaces {
   ).flatMap { line in
     let (numbers, nouns) = line.cut(at: ":")!
     return numbers.parts(at: ",").flatMap { number in
-      nouns.parts(at: ",").map { (String(number), String($0)) }
+      nouns.parts(at: ",").map { (joined: "\(number)\($0)", apart: "\(number) \($0)") }
     }
-  }
+  }.sorted { ($0.joined.utf8.count, $0.joined) > ($1.joined.utf8.count, $1.joined) }
   /// Words that tell more of any noun, and stand apart from it: 모든 알림, 새 메시지.
   static let determiners = [String].words("모든 여러 다른 새 첫 각")
   /// Nouns of 하다 that no such word is a part of a noun with: 첫인상.
@@ -1034,8 +1044,8 @@ enum KoreanSpaces {
     }
   }
 
-  /// What numbers begin with that are joined with what they count.
-  static let firstsOfNumbers = Set(counted.map { $0.number.unicodeScalars.first! })
+  /// Verbs of one syllable before such nouns.
+  static let shortBefore = Set("할될한된켠둔".unicodeScalars)
   /// Words that have a noun of dependence in them, and are one.
   static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것 한동안 오랫동안 그동안 내외")
   /// What verbs end in before 지다, and forms of that which are no forms of losing.

@@ -28,7 +28,8 @@ private let able = Set<String>.forms("있다[습니다,아요]")
 private let endings = [String].words("습니다 어요 아요 했어요 됐어요 합니다 됩니다")
 
 /// Ends of words that limit what is said or put a clause before it.
-private let limiting = [String].words("면 만 밖에 까지 전에 때 때만 지만 도록 려고 려면 어야 아야 해야 야만 외에 대신 보다 는데 도 뿐 이상 동안")
+private let limiting = [String].words(
+  "면 만 밖에 까지 전에 때 때만 지만 도록 려고 려면 어야 아야 해야 야만 외에 대신 보다 는데 도 뿐 이상 동안")
 
 /// What says no, goes wrong, ends or stays, which other languages say with a no.
 private let turned = [String].words(

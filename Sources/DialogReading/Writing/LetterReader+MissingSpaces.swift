@@ -28,7 +28,7 @@ extension LetterReader {
 
   /// 접속한지 30일이 지났습니다; of what is asked 지 is an ending: 필요한지 확인하세요.
   private func readSince(in word: SpacedWord, _ faults: inout [WritingFault]) -> Bool {
-    guard word.text.hasSuffix("지"),
+    guard word.text.unicodeScalars.last == "지",
       KoreanSpaces.beforeSince.contains(where: { word.text.dropLast().hasSuffix($0) })
     else { return false }
     let end = word.range.upperBound
@@ -63,18 +63,14 @@ extension LetterReader {
 
   /// 두번, 세시간, with a particle or without.
   private func readCounted(in word: SpacedWord, _ faults: inout [WritingFault]) -> Bool {
-    guard let first = word.text.unicodeScalars.first, KoreanSpaces.firstsOfNumbers.contains(first)
+    guard let first = word.text.unicodeScalars.first, let pairs = KoreanSpaces.counted[first],
+      let pair = pairs.first(where: { word.text.utf8.hasPrefix($0.joined) }),
+      word.text.utf8.count == pair.joined.utf8.count
+        || KoreanSpaces.afterCounted.contains(String(word.text.dropFirst(pair.joined.count)))
     else { return false }
-    let found = KoreanSpaces.counted.first { number, noun in
-      word.text.utf8.hasPrefix(number + noun)
-        && (word.text.utf8.count == (number + noun).utf8.count
-          || KoreanSpaces.afterCounted.contains(String(word.text.dropFirst((number + noun).count))))
-    }
-    guard let (number, noun) = found else { return false }
     let start = word.range.lowerBound
     faults.append(
-      fault(
-        .misspelt, start..<start + (number + noun).unicodeScalars.count, "\(number) \(noun)"))
+      fault(.misspelt, start..<start + pair.joined.unicodeScalars.count, pair.apart))
     return true
   }
 
@@ -85,14 +81,16 @@ extension LetterReader {
       return KoreanSyllable(last)?.final == .l
         && (before.unicodeScalars.count > 1 || KoreanLetters.verbsOfOneSyllable.contains(last))
     }
-    return before.hasSuffix(end) && (before.unicodeScalars.count > 1 || !end.isEmpty && "할될한된켠둔".contains(end))
+    return before.hasSuffix(end)
+      && (before.unicodeScalars.count > 1
+        || !end.isEmpty && KoreanSpaces.shortBefore.contains(last))
   }
 
   /// 수 without the spaces around it, where it can be no part of a noun: 재개할수 있습니다, 볼수있어요, 열 수있습니다.
   private func readBoundNoun(in word: SpacedWord, _ faults: inout [WritingFault]) {
     for index in word.range where scalars[index] == "수" {
       // 할수도 있습니다, 찾을수가 없습니다.
-      let hasParticle = at(index + 2) == " " && "도가는만".unicodeScalars.contains(at(index + 1))
+      let hasParticle = at(index + 2) == " " && KoreanLetters.afterBoundNoun.contains(at(index + 1))
       let hasSpace = at(index + 1) == " " || hasParticle
       let verb = hasParticle ? at(index + 3) : hasSpace ? at(index + 2) : at(index + 1)
       guard verb == "있" || verb == "없" else { continue }

@@ -87,6 +87,7 @@ extension LetterReader {
   /// 만. Nil of other words.
   private func mayBeParticle(_ index: Int, in words: [SpacedWord]) -> Bool? {
     let (word, next) = (words[index - 1].text, words[index].text)
+    guard KoreanSpaces.firstsOfParticles.contains(next.unicodeScalars.first!) else { return nil }
     let last = word.unicodeScalars.last.flatMap(KoreanSyllable.init)
     switch next {
     case "보다":
