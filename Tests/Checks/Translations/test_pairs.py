@@ -1,5 +1,6 @@
 """Single texts with a translation each, in Pairs.txt, Roles.txt (who does what to whom), Limits.txt (numbers, times,
-conditions) and Korean.txt (of Korean sources), which stand in Tests/Fixtures/Localization, have the finding that is drawn beside them, and no other."""
+conditions) and Korean.txt (of Korean sources), which stand in Tests/Fixtures/Localization, have the finding that is
+drawn beside them, and no other."""
 
 import collections
 import json
