@@ -77,7 +77,7 @@ public enum TurnedDenial: Hashable, Sendable {
         "revert", "reverted", "retrieve", "retrieved",
       ]
     ),
-    (.removal, ["deleted", "removed", "erased", "lost"]),
+    (.removal, ["deleted", "removed", "erased", "lost", "disappear", "affected"]),
     (.acceptance, ["accepted", "approved"]),
     (.validity, ["valid", "right", "correct", "available"]),
     (.cost, ["cost", "costs", "charged"]),

@@ -500,7 +500,7 @@ extension LanguageWords {
       cause: omdat want doordat wegens vanwege aangezien
       purpose: opdat
       perhaps: misschien mogelijk mogelijkerwijs eventueel kan kunnen zou zouden
-      condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie vanaf *doe_je* *pas_daarna* *pas_dan* *,_dan_*
+      condition: als wanneer zodra tot totdat indien terwijl nadat voordat bij na voor zonder anders elke telkens tenzij of om met door ingeval wie vanaf *doe_je* *pas_daarna* *pas_dan* *,_dan_* *rest_van_de*
       exception: alleen uitsluitend enkel slechts behalve uitgezonderd uitzondering maar pas exclusief beperkt voorbehouden mits *op_voorwaarde* voorwaarde
       can: kan kun kunt kunnen mag mogen mogelijk kon laat laten
       must: moet moeten verplicht vereist dient

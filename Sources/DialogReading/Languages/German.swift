@@ -491,7 +491,7 @@ extension LanguageWords {
       found: gefunden-
       take_out: nehm- * aus | nimm * aus | nehm- * heraus | nimm * heraus | herausnehm- | herausgenommen | hol- * aus
       put_in: stell- * in | leg- * in | leg- * ein | geb- * in | schieb- * in
-      is_left: verbleib- | übrig- | restlich- | noch
+      is_left: verbleib- | übrig- | restlich-
       is_used: verbraucht- | aufgebraucht- | benutzt
       milliliter: milliliter | millilitern | ml
       liter: liter | litern
@@ -502,7 +502,7 @@ extension LanguageWords {
       cause: weil da denn deshalb wegen aufgrund daher nämlich
       purpose: *,_damit_*
       perhaps: vielleicht möglicherweise eventuell unter_umständen gegebenenfalls evtl könnte könnten dürfte mag
-      condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer zum
+      condition: wenn falls sobald bis sofern solange nachdem bevor während als indem bei beim nach vor ohne sonst andernfalls ob jedes jedesmal außer ab mit durch *im_fall* damit um wann wer zum *rest_der*
       exception: *aber_nicht* nichtmitglied- *nicht-mitglied* nichtkund- nur außer ausgenommen ausgeschlossen *bis_auf* abgesehen ohne ausnahme ausschließlich lediglich bloß allein einzig- erst vorbehalten beschränkt einzeln vorausgesetzt *voraussetzung* bedingung exklusiv exklusive *benötig* voraus setzt vorausgesetzt
       can: kann kannst können könnt könnte möglich darf darfst dürfen dürft lässt lassen
       must: muss musst müssen müsst erforderlich verpflichtend notwendig

@@ -503,7 +503,7 @@ extension LanguageWords {
       cause: perché poiché *a_causa* *dato_che* siccome *in_quanto*
       purpose: affinché *così_che_* *in_modo_che_*
       perhaps: forse potrebbe potrebbero eventualmente magari rischia rischiano
-      condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla ai alle con per -ndo all'-
+      condition: se quando dopo prima finché fino mentre appena senza altrimenti ogni qualora nel nella durante *in_caso* *una_volta* *a_meno* al alla ai alle con per -ndo all'- *resto_della*
       exception: *ma_non* solo soltanto solamente unicamente tranne eccetto salvo esclus- eccezione esclusivamente unic- riservat- limitat- *a_parte* meno fuorché purché *a_patto* *a_condizione*
       can: può puoi possono potrai potrà potranno potete possibile consente permette
       must: deve devi devono dovrà dovrai dovranno dovete obbligatori- necessari- bisogna occorre

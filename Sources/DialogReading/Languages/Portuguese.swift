@@ -503,7 +503,7 @@ extension LanguageWords {
       cause: porque pois *já_que* *devido* *por_causa* como *visto_que* *uma_vez_que*
       purpose: *para_que_*
       perhaps: talvez possivelmente poderá poderão pode podem poderia poderiam
-      condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *espere_a* *espere_o* *aguarde_a* *aguarde_o* *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora*
+      condition: se quando ao após depois antes até enquanto caso cada sempre sem durante senão *espere_a* *espere_o* *aguarde_a* *aguarde_o* *assim_que* *desde_que* *a_menos* *logo_que* *do_contrário* para com por -ndo *na_reinicial* *no_reinício* *na_próxima* *no_próximo* *à_reabertura* *no_momento* *na_hora* *resto_da*
       exception: *mas_não* só somente apenas exceto salvo menos exceção exclusiv- exclu- únic- restrit- reservad- limitad- tirando fora além *desde_que* *condição*
       can: pode podem podes poderá poderão poderia possível permite permitem
       must: deve devem deves deverá deverão obrigatóri- necessári- precisa precisam precisará *tem_que* *têm_que* *tem_de* *é_preciso*

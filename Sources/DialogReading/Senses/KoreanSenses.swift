@@ -41,20 +41,3 @@ let koreanSenses = """
   kodatatable=rows and columns=행과 열의 표=표|*행을* *행과* *열을* *셀* *삽입* *문서에*|*예매* *기차* *영화* *공연*|en ticket tickets; ja *チケット* *切符*; zh *门票* *車票* *车票*; de ticket- fahrkarte- eintrittskarte-; fr billet-; es entrada entradas billete- boleto-; it bigliett-; ru билет-; th *ตั๋ว*
   kobee=an insect=벌레 벌=벌|*쏘* *쏘이* *벌집* *양봉* *꿀*||en punishment penalty; ja *罰*; zh *惩罚* *懲罰*; de strafe-; fr punition-; es castigo-; it punizion-; ru наказани-
   """
-
-extension [String] {
-  /// Words of a Korean text, each with what stands before a particle at its end: 배를, 배.
-  public var withNouns: [String] {
-    flatMap { word in
-      [word]
-        + nounParticles.compactMap {
-          word.utf8.hasSuffix($0) ? String(word.dropLast($0.count)) : nil
-        }
-    }
-  }
-}
-
-private let nounParticles = [String].words(
-  """
-  이 가 을 를 은 는 의 님이 님은 님께서 님의 님에게 에 에서 에게 로 으로 와 과 도 만 까지 부터 마다 처럼 보다 이나 나 에는 에서는 입니다 이에요 예요 인
-  """)

@@ -32,6 +32,18 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
+  /// Whether a number in percent differs because a text says the rest: 10% are left where 90% are used.
+  func saysRest(
+    _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
+  ) -> Bool {
+    guard missing.count == 1, added.count == 1, variant.text.unicodeScalars.contains("%"),
+      let number = Int(missing[0].value), let other = Int(added[0].value)
+    else { return false }
+    return number + other == 100
+  }
+}
+
+extension TranslationPair {
   /// Whether a variant says the whole of which its source says half: an hour for half an hour.
   func losesHalf(in variant: TextVariant) -> Bool {
     let origin = counterparts(of: variant)[0]

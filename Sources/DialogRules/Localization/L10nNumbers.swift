@@ -107,6 +107,7 @@ extension TranslationPair {
       || saysYearOfBuddha(variant, missing: missing, added: added)
       || saysSameTime(variant, missing: missing, added: added)
       || saysHalf(variant, missing: missing, added: added)
+      || saysRest(variant, missing: missing, added: added)
     {
       return
     }
@@ -117,7 +118,7 @@ extension TranslationPair {
     }
     if let number = added.first(where: { isWrong($0, besides: missing, in: variant) }) {
       report(number, missing.first, in: variant, &findings)
-    } else if !counterparts[0].saysHalfOfDay,
+    } else if !counterparts[0].saysHalfOfDay, !isShareOfTen,
       let number = missing.first(where: { !$0.isOftenWord })
     {
       report(nil, number, in: variant, &findings)
