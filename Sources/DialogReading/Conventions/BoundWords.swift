@@ -46,11 +46,12 @@ public final class BoundWords: Sendable {
     self.after = after.sorted(by: isLonger)
   }
 
-  /// What a text says of its numbers, of those that stand in it once.
+  /// What a text says of its numbers, of those that stand in it once; nothing of a text that has many.
   ///
   /// - Parameter text: with U+FFFC for each placeholder.
   public func places(in text: LoweredText) -> [Place] {
     let numbers = numbers(in: text)
+    if numbers.count > mostNumbers { return [] }
     return numbers.flatMap { number in
       numbers.count { $0.value == number.value } > 1
         ? [] : placesBefore(number, in: text) + placesAfter(number, in: text)
@@ -70,31 +71,34 @@ public final class BoundWords: Sendable {
   }
 
   private func placesBefore(_ number: Number, in text: LoweredText) -> [Place] {
-    let all = String(decoding: text.bytes[..<number.range.lowerBound], as: UTF8.self)
+    let before = text.bytes[..<number.range.lowerBound].suffix(nearest)
+    let all = String(decoding: before, as: UTF8.self)
     let last = all.unicodeScalars.lastIndex { !besideNumbers.contains($0) }
     guard let last else { return [] }
     let words = all[...last]
     var longest = 0
-    return before.compactMap { phrase in
+    return self.before.compactMap { phrase in
       let count = phrase.text.utf8.count
       guard count >= longest, words.utf8.hasSuffix(phrase.text),
         !phrase.isOfWords || !words.utf8.dropLast(count).endsInLetter
       else { return nil }
       longest = count
-      let start = words.utf8.count - count
+      // Behind it only what stands between the phrase and the number was dropped.
+      let start = number.range.lowerBound - (all.utf8.count - words.utf8.count) - count
       return Place(
         number: number.value, bound: phrase.bound, range: start..<number.range.upperBound)
     }
   }
 
   private func placesAfter(_ number: Number, in text: LoweredText) -> [Place] {
-    let all = String(decoding: text.bytes[number.range.upperBound...], as: UTF8.self)
+    let after = text.bytes[number.range.upperBound...].prefix(nearest)
+    let all = String(decoding: after, as: UTF8.self)
     let end = all.unicodeScalars.firstIndex {
       endOfClause.contains($0) || $0.properties.numericType != nil
     }
     let clause = all[..<(end ?? all.endIndex)]
     var found: [Range<Int>] = []
-    return after.compactMap { phrase in
+    return self.after.compactMap { phrase in
       guard let place = phrase.place(after: clause),
         !found.contains(where: { $0.overlaps(place) && $0 != place })
       else { return nil }
@@ -150,6 +154,12 @@ extension Substring.UTF8View {
     Substring(self).unicodeScalars.last?.properties.isAlphabetic ?? false
   }
 }
+
+/// How many bytes before and after a number are looked at, more than the longest phrase with its noun has.
+private let nearest = 160
+
+/// How many numbers a text has at most that are compared: dialogs say fewer.
+private let mostNumbers = 32
 
 /// How many letters after a number its noun and the phrase may take where no spaces part words.
 private let farthest = 10

@@ -32,7 +32,7 @@ extension LetterReader {
       KoreanSpaces.beforeSince.contains(where: { word.text.dropLast().hasSuffix($0) })
     else { return false }
     let end = word.range.upperBound
-    let rest = String(String.UnicodeScalarView(scalars[end...])).split(separator: " ")
+    let rest = String(String.UnicodeScalarView(scalars[end...].prefix(40))).split(separator: " ")
     guard at(end) == " ", rest.first?.unicodeScalars.first?.properties.numericType != nil,
       rest.dropFirst().prefix(3).contains(where: { KoreanSpaces.passing.begin(String($0)) })
     else { return false }

@@ -91,7 +91,8 @@ extension LetterReader {
     let last = word.unicodeScalars.last.flatMap(KoreanSyllable.init)
     switch next {
     case "보다":
-      return words[index...].contains { $0.text == "더" } && !words[index - 1].hasObjectParticle
+      return words[index...].prefix(12).contains { $0.text == "더" }
+        && !words[index - 1].hasObjectParticle
     case "밖에": return KoreanSpaces.counters.contains(word)
     case "대로": return KoreanSpaces.nounsOfWays.contains(word)
     case "만":
