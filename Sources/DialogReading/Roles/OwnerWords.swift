@@ -27,8 +27,16 @@ public struct OwnerWords: Sendable {
   /// How often a text says that something is of those who are spoken to.
   public func countOfYours(_ text: LoweredText) -> Int { text.words.count(where: yours.contains) }
 
-  /// The first word of a text that says one of both.
-  public func word(ofMine isMine: Bool, in text: LoweredText) -> String? {
-    text.words.first { (isMine ? mine : theirs).matches(LoweredText($0)) }
+  /// The first words of a text that say so, each by itself; nil where none does.
+  public func wordOfMine(in text: LoweredText) -> String? {
+    text.words.first { mine.matches(LoweredText($0)) }
+  }
+
+  public func wordOfYours(in text: LoweredText) -> String? {
+    text.words.first(where: yours.contains)
+  }
+
+  public func wordOfTheirs(in text: LoweredText) -> String? {
+    text.words.first { theirs.matches(LoweredText($0)) }
   }
 }

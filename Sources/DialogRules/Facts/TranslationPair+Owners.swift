@@ -1,30 +1,31 @@
 import DialogReading
 
 extension TranslationPair {
-  /// The word of a variant that says that something is mine, or somebody else’s, which its source says is yours: Mein
-  /// Koffer for your suitcase.
+  /// The word of a variant that says that something is mine, or somebody else’s, and that of its source which says that
+  /// it is yours: Mein Koffer for your suitcase.
   ///
   /// Titles and buttons call by my what is the reader’s own: Mes photos.
-  func otherOwner(in variant: TextVariant) -> String? {
+  func otherOwner(in variant: TextVariant) -> (meant: String, said: String)? {
     let (source, translation) = (meant(by: variant), own(of: variant))
     guard let meant = source.reading.language.ownerWords, translation.meaning.quotations.isEmpty,
       let words = translation.reading.language.ownerWords
     else { return nil }
     let (text, said) = (source.meaning.lowered, translation.meaning.lowered)
-    let count = meant.countOfYours(text)
-    if count == 0 { return nil }
+    guard let yours = meant.wordOfYours(in: text) else { return nil }
     if source.reading.language.isKorean {
       let isOther =
         words.saysTheirs(said) && words.countOfYours(said) == 0 && !words.saysMine(said)
         && text.words.isDisjoint(with: koreanOfOthers)
-      return isOther ? words.word(ofMine: false, in: said) : nil
+      return isOther ? words.wordOfTheirs(in: said).map { (yours, $0) } : nil
     }
     guard source.reading.language.isEnglish, kind != .englishOfSource, variant.isRunningText,
       text.words.isDisjoint(with: ofOthers)
     else { return nil }
-    if words.saysMine(said) { return words.word(ofMine: true, in: said) }
-    let isLess = words.countOfYours(said) < count
-    return count > 1 && isLess && words.saysTheirs(said) ? words.word(ofMine: false, in: said) : nil
+    if words.saysMine(said) { return words.wordOfMine(in: said).map { (yours, $0) } }
+    let count = meant.countOfYours(text)
+    let isTheirs =
+      count > 1 && words.countOfYours(said) < count && words.saysTheirs(said)
+    return isTheirs ? words.wordOfTheirs(in: said).map { (yours, $0) } : nil
   }
 }
 

@@ -163,9 +163,7 @@ extension TranslationPair {
       return true
     }
     guard let owner = otherOwner(in: variant) else { return false }
-    findings.report(
-      .saysOther(meant(by: variant).reading.language.isKorean ? "회원님" : "your", owner),
-      in: own(of: variant))
+    findings.report(.saysOther(owner.meant, owner.said), in: own(of: variant))
     return true
   }
 
