@@ -11,16 +11,17 @@ extension Rule {
       en: """
         Days for hours, remove for add, a photo for a video: each reads well by itself, and people \
         act on what is not so. Only words that exclude each other are compared; other words for the \
-        same, and a denial turned round, are fine. Of an English word with several meanings the words \
+        same, and a denial turned round, are fine. Of a word with several meanings the words \
         beside it tell which is meant: free space is unused, not free of charge. Terms of the project mean \
         what it says. Two clauses stay what they are to each other: cause and effect, first and then, from \
-        and to.
+        and to. What is said of a number stays, too (over 14 is not under 14, after 30 days not within \
+        them), and whose something is.
         """,
       ko: """
         시간이 일로, 추가가 제거로, 비디오가 사진으로 바뀌어도 번역만 읽으면 자연스러워서, 사람들은 사실이 아닌 것을 믿고 행동합니다. \
-        서로 배타적인 말만 견주므로, 같은 뜻의 다른 말이나 부정을 뒤집은 표현은 괜찮습니다. 영어 단어 하나에 뜻이 여럿일 때는 곁에 있는 말로 뜻을 가립니다. \
+        서로 배타적인 말만 견주므로, 같은 뜻의 다른 말이나 부정을 뒤집은 표현은 괜찮습니다. 단어 하나에 뜻이 여럿일 때는 곁에 있는 말로 뜻을 가립니다. \
         free space는 ‘무료’가 아니라 ‘비어 있는’ 공간입니다. 프로젝트의 용어로 적어 둔 말은 그 뜻대로 봅니다. 원인과 결과, 먼저와 나중, \
-        어디에서와 어디로처럼 두 절의 관계도 그대로여야 합니다.
+        어디에서와 어디로처럼 두 절의 관계도 그대로여야 합니다. 14세 미만이 14세 이상으로, 30일 이내가 30일 후로 바뀌거나, 읽는 사람의 것이 남의 것이 되어도 안 됩니다.
         """),
     examples: [
       RuleExample(
