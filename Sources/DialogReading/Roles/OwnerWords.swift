@@ -27,15 +27,17 @@ public struct OwnerWords: Sendable {
   /// How often a text says that something is of those who are spoken to.
   public func countOfYours(_ text: LoweredText) -> Int { text.words.count(where: yours.contains) }
 
-  /// The first words of a text that say so, each by itself; nil where none does.
+  /// The first word of a text that says that something is of the one who speaks, by itself; nil where none does.
   public func wordOfMine(in text: LoweredText) -> String? {
     text.words.first { mine.matches(LoweredText($0)) }
   }
 
+  /// The first word that says that something is of those who are spoken to; nil where none does.
   public func wordOfYours(in text: LoweredText) -> String? {
     text.words.first(where: yours.contains)
   }
 
+  /// The first word that says that something is of somebody else, by itself; nil where none does.
   public func wordOfTheirs(in text: LoweredText) -> String? {
     text.words.first { theirs.matches(LoweredText($0)) }
   }
