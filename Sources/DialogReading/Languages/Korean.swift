@@ -1047,7 +1047,7 @@ enum KoreanSpaces {
   /// Verbs of one syllable before such nouns.
   static let shortBefore = Set("할될한된켠둔".unicodeScalars)
   /// Words that have a noun of dependence in them, and are one.
-  static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것 한동안 오랫동안 그동안 내외")
+  static let wholes = [String].words("되는대로 물때 산것 별것 날것 들것 탈것 볼것 한동안 오랫동안 그동안 내외 새기기")
   /// What verbs end in before 지다, and forms of that which are no forms of losing.
   static let beforeBecoming = Set("어여려겨켜혀워아커눠춰빠파라해".unicodeScalars)
   /// Such verbs of one syllable.

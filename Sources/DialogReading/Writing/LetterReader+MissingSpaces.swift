@@ -42,9 +42,10 @@ extension LetterReader {
 
   /// 모든알림을, 새메시지.
   private func readDeterminer(in word: SpacedWord, _ faults: inout [WritingFault]) -> Bool {
-    guard let determiner = KoreanSpaces.determiners.first(where: word.text.utf8.hasPrefix) else {
-      return false
-    }
+    // Names are engraved, 새기기.
+    guard let determiner = KoreanSpaces.determiners.first(where: word.text.utf8.hasPrefix),
+      !KoreanSpaces.wholes.contains(where: word.text.contains)
+    else { return false }
     let nouns = [String(word.text.dropFirst(determiner.count))].withNouns
     let isShort = determiner.unicodeScalars.count == 1
     guard
