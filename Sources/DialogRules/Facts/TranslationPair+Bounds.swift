@@ -39,21 +39,7 @@ extension TranslationPair {
       if likeness(of: .order, in: variant, isSure: false) == .turned { return true }
     case .until, .since: break
     }
-    return saysOpposites(variant, origin)
-  }
-
-  /// Whether a variant says an opposite of what its source says, besides before and after.
-  private func saysOpposites(_ variant: TextVariant, _ origin: TextVariant) -> Bool {
-    guard let own = variant.meaning.concepts, let source = origin.meaning.concepts else {
-      return false
-    }
-    let (missing, extra) = (
-      source.said.subtracting(own.mentioned), own.said.subtracting(source.mentioned)
-    )
-    return ConceptGroup.all.contains { group in
-      group.kind == .opposite && group.set.intersection(Contradiction.ofOrder).isEmpty
-        && !missing.within(group).isEmpty && !extra.within(group).isEmpty
-    }
+    return variant.saysOpposite(of: origin, besides: Contradiction.ofOrder) ?? false
   }
 }
 

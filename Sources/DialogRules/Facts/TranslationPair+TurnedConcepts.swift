@@ -40,21 +40,26 @@ extension TranslationPair {
 
   /// Whether a variant says an opposite of the source beside another one: closed for open, beside only for all.
   private func saysAnotherOpposite(than found: Contradiction, _ variant: TextVariant) -> Bool {
-    guard let own = variant.meaning.concepts, let source = found.origin.meaning.concepts else {
-      return true
-    }
-    let (missing, extra) = (
-      source.said.subtracting(own.mentioned), own.said.subtracting(source.mentioned)
-    )
-    return variant.denialCount != found.origin.denialCount
-      || ConceptGroup.all.contains { group in
-        group.kind == .opposite && !group.set.contains(found.said)
-          && !missing.within(group).isEmpty && !extra.within(group).isEmpty
-      }
+    guard let isOpposite = variant.saysOpposite(of: found.origin, besides: ConceptSet([found.said]))
+    else { return true }
+    return isOpposite || variant.denialCount != found.origin.denialCount
   }
 }
 
 extension TextVariant {
+  /// Whether it says an opposite of what another text says, and not that itself, in a group without some concepts; nil
+  /// where their words are not known.
+  func saysOpposite(of source: TextVariant, besides concepts: ConceptSet) -> Bool? {
+    guard let own = meaning.concepts, let others = source.meaning.concepts else { return nil }
+    let (missing, extra) = (
+      others.said.subtracting(own.mentioned), own.said.subtracting(others.mentioned)
+    )
+    return ConceptGroup.all.contains { group in
+      group.kind == .opposite && group.set.intersection(concepts).isEmpty
+        && !missing.within(group).isEmpty && !extra.within(group).isEmpty
+    }
+  }
+
   /// Whether what it says before or after may be what something happens, too.
   fileprivate var mayOrderClauses: Bool {
     reading.language.clauseWords?.mayOrderDeeds(text) ?? true
