@@ -55,10 +55,7 @@ public struct ConditionWords: Sendable {
 
   /// Whether such a word stands in a text.
   public func mayStand(in text: String) -> Bool {
-    let words = text.lowercased().replacing("’", with: "'").split(separator: " ")
-    return words.indices.contains { index in
-      inner.contains { words[index...].open(with: $0, first: index == 0) }
-    }
+    !text.clauseWords.places(of: inner).isEmpty
   }
 
   /// Whether a sentence says that something is so even if something is.
@@ -91,13 +88,16 @@ public struct ConditionWords: Sendable {
 }
 
 extension String {
+  /// Its words between spaces, as openings of clauses are looked for in them.
+  fileprivate var clauseWords: [Substring] {
+    lowercased().replacing("’", with: "'").split(separator: " ")
+  }
+
   /// What follows the only one of some phrases that stands in it, up to the next comma; of a text that sets no words
   /// apart, up to the next space. A phrase after `^` stands at the beginning alone.
   fileprivate func onlyClause(after openings: [String]) -> String? {
-    let words = lowercased().replacing("’", with: "'").split(separator: " ")
-    let places = words.indices.filter { index in
-      openings.contains { words[index...].open(with: $0, first: index == 0) }
-    }
+    let words = clauseWords
+    let places = words.places(of: openings)
     guard places.count == 1, let place = places.first else { return nil }
     if words[place].unicodeScalars.contains(where: { (0xE00...0xE7F).contains($0.value) }) {
       return String(words[place])
@@ -122,6 +122,15 @@ extension String {
     }
     guard words.count == 1, words[0].endIndex < endIndex else { return nil }
     return self[..<words[0].endIndex]
+  }
+}
+
+extension [Substring] {
+  /// Where clauses begin with one of some phrases.
+  fileprivate func places(of openings: [String]) -> [Int] {
+    indices.filter { index in
+      openings.contains { self[index...].open(with: $0, first: index == 0) }
+    }
   }
 }
 

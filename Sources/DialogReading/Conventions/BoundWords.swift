@@ -27,7 +27,8 @@ public final class BoundWords: Sendable {
     for bound in NumberBound.allCases {
       for phrase in lists.phrases(bound.rawValue) {
         // As it is typed, and as it is set: jusqu’à 5.
-        for phrase in Set([phrase, phrase.replacing("'", with: "’")]) {
+        let isElided = phrase.utf8.contains(UInt8(ascii: "'"))
+        for phrase in [phrase] + (isElided ? [phrase.replacing("'", with: "’")] : []) {
           if phrase.hasSuffix("#") {
             before.append(Phrase(text: phrase.dropLast().trimmed, bound: bound))
           } else {

@@ -12,9 +12,7 @@ extension TranslationPair {
   /// The first number that a variant puts the other way round.
   func turnedBound(in variant: TextVariant) -> TurnedBound? {
     let origin = counterparts(of: variant)[0]
-    guard variant.hasNumbers, origin.hasNumbers, variant.denialCount == origin.denialCount else {
-      return nil
-    }
+    guard variant.hasNumbers, origin.hasNumbers else { return nil }
     let (meant, said) = (origin.bounds, variant.bounds)
     for place in said {
       let (own, others) = (said.bounds(of: place.number), meant.bounds(of: place.number))
@@ -22,7 +20,9 @@ extension TranslationPair {
         other.number == place.number && place.bound.opposites.contains(other.bound)
           && !own.contains(other.bound) && !others.contains(place.bound)
       }
-      guard let opposite, !isTurned(opposite.bound, in: variant, origin) else { continue }
+      guard let opposite, variant.denialCount == origin.denialCount,
+        !isTurned(opposite.bound, in: variant, origin)
+      else { continue }
       return TurnedBound(meant: opposite, said: place)
     }
     return nil

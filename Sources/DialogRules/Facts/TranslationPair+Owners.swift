@@ -15,11 +15,11 @@ extension TranslationPair {
     if source.reading.language.isKorean {
       let isOther =
         words.saysTheirs(said) && words.countOfYours(said) == 0 && !words.saysMine(said)
-        && text.words.isDisjoint(with: koreanOfOthers)
+        && koreanOfOthers.isDisjoint(with: text.words)
       return isOther ? words.wordOfTheirs(in: said).map { (yours, $0) } : nil
     }
     guard source.reading.language.isEnglish, kind != .englishOfSource, variant.isRunningText,
-      text.words.isDisjoint(with: ofOthers)
+      ofOthers.isDisjoint(with: text.words)
     else { return nil }
     if words.saysMine(said) { return words.wordOfMine(in: said).map { (yours, $0) } }
     let count = meant.countOfYours(text)
@@ -27,10 +27,6 @@ extension TranslationPair {
       count > 1 && words.countOfYours(said) < count && words.saysTheirs(said)
     return isTheirs ? words.wordOfTheirs(in: said).map { (yours, $0) } : nil
   }
-}
-
-extension [String] {
-  fileprivate func isDisjoint(with words: Set<String>) -> Bool { !contains(where: words.contains) }
 }
 
 /// English words of other people and things, of which something may be.
