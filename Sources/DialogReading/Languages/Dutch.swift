@@ -744,6 +744,12 @@ extension LanguageWords {
       until: tot_#
       since: vanaf_# sinds_#
       """,
+    enumerations: """
+      and: en
+      or: of
+      things: en of noch met ook alsook evenals plus maar zowel zonder als
+      clauses: daarna vervolgens dan na om door
+      """,
     // MARK: People
     people: """
       articles: de het een je uw

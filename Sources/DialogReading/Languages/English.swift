@@ -593,6 +593,12 @@ extension LanguageWords {
       until: until_# till_#
       since: from_# since_# starting_at_# starting_#
       """,
+    enumerations: """
+      and: and
+      or: or
+      things: and or nor plus with also well alongside including but
+      clauses: then after before to by so when once if while because
+      """,
     // MARK: People
     people: """
       articles: the your my a an this our

@@ -765,6 +765,12 @@ extension LanguageWords {
       until: jusqu'à_#
       since: à_partir_de_# dès_# depuis_#
       """,
+    enumerations: """
+      and: et ainsi
+      or: ou soit
+      things: et ou ni ainsi avec plus puis mais aussi comme sans tant que
+      clauses: ensuite après avant pour en afin
+      """,
     // MARK: People
     people: """
       articles: le la les l un une votre ton ta

@@ -769,6 +769,12 @@ extension LanguageWords {
       until: bis_#
       since: ab_# seit_#
       """,
+    enumerations: """
+      and: und sowie
+      or: oder bzw beziehungsweise
+      things: und oder sowie bzw beziehungsweise mit samt auch weder noch nebst plus aber doch sondern zuzüglich inklusive sowohl
+      clauses: dann danach anschließend nachdem bevor um indem damit so zum zur vor
+      """,
     // MARK: People
     people: """
       articles: der die das ein eine ihr ihre dein deine unser unsere

@@ -727,6 +727,12 @@ extension LanguageWords {
       until: עד_#
       since: החל_מ_# מאז_#
       """,
+    enumerations: """
+      and: ו-
+      or: או
+      things: ו- או עם גם בנוסף אבל
+      clauses: אחרי לפני כדי אז
+      """,
     // MARK: People
     people: """
       bare: prefix

@@ -750,6 +750,12 @@ extension LanguageWords {
       until: fino_a_# fino_alle_#
       since: dalle_# dal_# a_partire_da_# a_partire_dalle_#
       """,
+    enumerations: """
+      and: e ed
+      or: o od oppure
+      things: e ed o od oppure né nonché con più ma anche come senza sia tanto quanto
+      clauses: poi quindi dopo prima per
+      """,
     // MARK: People
     people: """
       articles: il lo la l gli i le un una uno su

@@ -778,6 +778,12 @@ extension LanguageWords {
       until: #까지
       since: #부터
       """,
+    enumerations: """
+      and: 및 그리고 -와 -과
+      or: 또는 혹은 -나 -든지 -거나
+      things: 외 및 또는 혹은 그리고 하고 -와 -과 -와의 -과의 -하고 -랑 -나 -든지 -도 -며 -고
+      clauses: -서 -여 -해 -면서 -아 -어 -려면 뒤 후 다음
+      """,
     // MARK: People
     people: """
       joining: 및 또는

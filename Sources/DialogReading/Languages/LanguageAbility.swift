@@ -73,6 +73,13 @@ extension LanguageAbility {
       "great numbers", "큰 수", "words that multiply a number", "수에 곱하는 말",
       in: { $0.concepts.isWritten || $0.amounts.isWritten }),
     LanguageAbility(
+      "bounds", "범위", "where something stands to a number: under, over, until, since",
+      "수보다 적은지 많은지, 언제까지인지 언제부터인지", in: { $0.bounds.isWritten }),
+    LanguageAbility(
+      "lists", "나열", "what is listed: one item less or more, and for or",
+      "나열한 것: 하나가 빠지거나 더해진 것, 둘 다인지 둘 중 하나인지",
+      in: { $0.enumerations.isWritten }),
+    LanguageAbility(
       "spelling", "맞춤법", "frequent misspellings", "자주 틀리는 맞춤법",
       in: { $0.writing.map { !$0.misspelt.isEmpty || !$0.misspeltRuns.isEmpty } ?? false }),
     LanguageAbility(

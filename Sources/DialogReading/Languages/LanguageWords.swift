@@ -110,6 +110,12 @@ public struct LanguageWords: Sendable {
   /// after it and at most two other words, as those for what is counted. `_` is a space.
   var bounds: StaticString = ""
 
+  /// How it joins what it lists (`EnumerationWords`), in the syntax of `WordPatterns`: by words that say `and` or
+  /// `or`; by anything that may join `things`, and beside it
+  /// what joins deeds and properties as `clauses`; words `besides` that have such a part and join nothing; and where
+  /// `spaces` do it.
+  var enumerations: StaticString = ""
+
   /// How a sentence begins with the one who does something (`PeopleWords`): after nominative `articles`, and
   /// with nothing in the places that `bare` names, though one of the `prefixes` may stand there; words of
   /// `turning` after it turn the sentence round, words of `joining` put another beside it. Whose something is (`OwnerWords`):

@@ -752,6 +752,12 @@ extension LanguageWords {
       until: do_#
       since: od_#
       """,
+    enumerations: """
+      and: i oraz
+      or: lub albo bądź
+      things: i oraz lub albo a ale ani z ze także również czy wraz też bez bądź zarówno jak
+      clauses: potem następnie po aby żeby przed
+      """,
     // MARK: People
     people: """
       joining: i oraz lub albo

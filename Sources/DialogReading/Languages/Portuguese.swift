@@ -745,6 +745,12 @@ extension LanguageWords {
       until: até_# até_as_# até_às_#
       since: desde_# desde_as_# a_partir_de_# a_partir_das_#
       """,
+    enumerations: """
+      and: e
+      or: ou
+      things: e ou nem com mais mas bem também junto sem tanto quanto
+      clauses: depois antes para então ao
+      """,
     // MARK: People
     people: """
       articles: o os a as um uma seu sua

@@ -765,6 +765,12 @@ extension LanguageWords {
       until: hasta_# hasta_las_#
       since: desde_# desde_las_# a_partir_de_# a_partir_de_las_#
       """,
+    enumerations: """
+      and: y e
+      or: o u
+      things: y e o u ni así con más pero como también junto sin tanto
+      clauses: luego después antes para al tras
+      """,
     // MARK: People
     people: """
       articles: el la los las un una su tu
@@ -1050,6 +1056,10 @@ extension LanguageWords {
       joints: .words("y e o u ni que si cuando donde pero como cuyo cuya mientras porque es ya"),
       pluralEnding: "s",
       infinitiveEndings: ["ar", "er", "ir"],
+      invertedEndings: [
+        "arlo", "arla", "arlos", "arlas", "erlo", "erla", "erlos", "erlas", "irlo", "irla", "irlos",
+        "irlas",
+      ],
       doubling: .all,
       repeatable: "no sí muy ya ja bla que casi tan toc chao poco ay",
       unrepeatable: "a y e o",

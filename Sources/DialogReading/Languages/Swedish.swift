@@ -311,6 +311,12 @@ extension LanguageWords {
       until: till_# fram_till_#
       since: från_# sedan_#
       """,
+    enumerations: """
+      and: och samt
+      or: eller
+      things: och samt eller med även plus men varken utan
+      clauses: sedan därefter att för efter
+      """,
     // MARK: Marks
     marks: """
       quotations: ”” ’’ »» “”

@@ -728,6 +728,13 @@ extension LanguageWords {
       until: จนถึง# ถึง#
       since: ตั้งแต่#
       """,
+    enumerations: """
+      and: *และ*
+      or: *หรือ*
+      things: *และ* *หรือ* *กับ* *พร้อม* *ทั้ง* *รวม* *แต่* *แล้ว*
+      clauses: *ก่อน* *หลัง* *เพื่อ* *จาก*
+      spaces:
+      """,
     // MARK: People
     people: """
       joining: หรือ และ

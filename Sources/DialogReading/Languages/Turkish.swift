@@ -190,7 +190,7 @@ extension LanguageWords {
       address: adres-
       birthday: doğum-
       photo: fotoğraf- | foto | resim | resmi | resimler- | resmin- | görsel- | görüntü | görüntüsü- | görüntüyü | görüntüler-
-      video: video- | film- | klip- | görüntü | görüntüyü | görüntüler-
+      video: video- | film- | klip- | görüntü | görüntülü | görüntüyü | görüntüler-
       song: şarkı- | parça- | müzik- | müziğ-
       album: albüm-
       playlist: çalma liste- | oynatma liste-
@@ -696,7 +696,7 @@ extension LanguageWords {
       """,
     // MARK: Evidence
     evidence: """
-      words: ve veya ama değil bir bu şu için ile gibi kadar daha çok mı mi mu mü olarak olan her hiç tüm sizin senin lütfen istediğinizden istiyor musunuz misiniz emin edilemedi olmadan sonra önce değişiklikler dosya dosyalar parola hesap ayarlar şimdi yeniden mesaj fotoğraf sil kaydet vazgeç iptal aç kapat gönder paylaş düzenle ekle izin ver kaldır atla etkinleştir değiştir bitir devam geri onayla reddet yönet yükle güncelle oluştur
+      words: ve veya ne hem ama değil bir bu şu için ile gibi kadar daha çok mı mi mu mü olarak olan her hiç tüm sizin senin lütfen istediğinizden istiyor musunuz misiniz emin edilemedi olmadan sonra önce değişiklikler dosya dosyalar parola hesap ayarlar şimdi yeniden mesaj fotoğraf sil kaydet vazgeç iptal aç kapat gönder paylaş düzenle ekle izin ver kaldır atla etkinleştir değiştir bitir devam geri onayla reddet yönet yükle güncelle oluştur
       letters: çğıöşüâîû
       """,
     // MARK: Questions
@@ -737,6 +737,12 @@ extension LanguageWords {
       earlier: #_önce #_öncesinde #_öncesine #_kala
       until: #_kadar
       since: #_itibaren #den_beri #ten_beri #dan_beri #tan_beri
+      """,
+    enumerations: """
+      and: ve ile
+      or: veya ya yahut
+      things: ve veya ya yahut ile hem de da ne ayrıca ama -yla -yle -larla -lerle
+      clauses: sonra önce için -ıp -ip -up -üp -arak -erek -mak -mek
       """,
     // MARK: People
     people: """

@@ -187,6 +187,8 @@ struct WritingWords: Sendable {
   /// Pronouns after a verb that are its subject, so that what comes before it is none: German die Datei
   /// können Sie.
   var inverted: Set<String> = []
+  /// Endings of what stands after a verb with the object that came first: Spanish el formulario deben firmarlo.
+  var invertedEndings: [String] = []
   /// Whether nouns have a capital, and the last part of a long one tells its gender.
   var hasCompounds = false
   /// Nouns that end others and name nothing after one, words that begin none though they are nouns, and what

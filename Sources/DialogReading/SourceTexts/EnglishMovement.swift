@@ -8,7 +8,8 @@ extension [String] {
     let marks = indices.filter { ["from", "to", "by"].contains(self[$0]) }
     // “To move files” tells what for.
     guard marks.count == 1, marks[0] > 0, !statesOfNearness.contains(self[marks[0] - 1]),
-      marks[0] + 1 < count, determiners.contains(self[marks[0] + 1]), !contains("into")
+      marks[0] + 1 < count, determiners.contains(self[marks[0] + 1]), !contains("into"),
+      !contains("go")
     else { return false }
     let isOrigin = self[marks[0]] == "from"
     return contains { leaving.contains($0) || !isOrigin && reaching.contains($0) }

@@ -163,7 +163,9 @@ struct WritingReader {
 
   /// Whether a verb has its subject after it: die Datei können Sie.
   func isInverted(at verb: Int) -> Bool {
-    verb + 1 < runs.count && guide.words.inverted.contains(runs[verb + 1])
+    guard verb + 1 < runs.count else { return false }
+    return guide.words.inverted.contains(runs[verb + 1])
+      || guide.words.invertedEndings.contains { runs[verb + 1].utf8.hasSuffix($0) }
   }
 
   /// Whether an English noun is not part of a longer one: these file formats.

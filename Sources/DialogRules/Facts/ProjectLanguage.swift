@@ -97,6 +97,9 @@ final class ProjectLanguage {
   /// What it says of numbers; nil where that is not known.
   private(set) lazy var boundWords = BoundWords(words)
 
+  /// How it joins what it lists; nil where that is not known.
+  private(set) lazy var enumerationWords = EnumerationWords(words)
+
   /// How its sentences begin with people; nil where that is not known.
   private(set) lazy var peopleWords = PeopleWords(words)
 

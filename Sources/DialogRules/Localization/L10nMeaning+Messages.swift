@@ -33,7 +33,17 @@ extension Message {
   }
 }
 
+extension Enumeration.Joint {
+  fileprivate var korean: String { self == .and ? "둘 다" : "둘 중 하나" }
+}
+
 extension Message {
+  static func otherJoint(_ meant: Enumeration.Joint, _ said: Enumeration.Joint) -> Message {
+    Message(
+      en: "the source says ‘\(meant.rawValue)’, this says ‘\(said.rawValue)’; correct it",
+      ko: "원본은 ‘\(meant.korean)’인데 번역은 ‘\(said.korean)’입니다. 고치세요")
+  }
+
   static func otherThing(_ source: String, _ own: String, _ thing: EverydayThing) -> Message {
     contradicts(source, own, (thing.english, thing.korean))
   }

@@ -149,7 +149,7 @@ extension TranslationPair {
     }
   }
 
-  /// Compares what both say of a number, and whose something is.
+  /// Compares what both say of a number, whose something is, and whether both of two things are asked for.
   ///
   /// - Returns: whether they differ.
   private func compareLimits(_ variant: TextVariant, _ findings: inout Findings) -> Bool {
@@ -163,8 +163,13 @@ extension TranslationPair {
       }
       return true
     }
-    guard let owner = otherOwner(in: variant) else { return false }
-    findings.report(.saysOther(owner.meant, owner.said), in: own(of: variant))
+    if let owner = otherOwner(in: variant) {
+      findings.report(.saysOther(owner.meant, owner.said), in: own(of: variant))
+      return true
+    }
+    guard let joint = otherJoint(in: variant) else { return false }
+    let (meant, said) = kind == .englishOfSource ? (joint.said, joint.meant) : joint
+    findings.report(.otherJoint(meant, said), in: own(of: variant))
     return true
   }
 

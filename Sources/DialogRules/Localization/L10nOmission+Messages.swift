@@ -32,6 +32,21 @@ extension Message {
     }
   }
 
+  static func unlike(_ lists: UnlikeEnumerations, _ source: TextVariant) -> Message {
+    let (meant, said, shown) = (lists.meant, lists.said, source.shown())
+    return Message(
+      en: "the source lists \(meant) things: ‘\(shown)’, this \(said); list the same ones",
+      ko: "원본에는 \(meant)가지가 있는데(‘\(shown)’) 여기에는 \(said)가지입니다. 같은 것을 쓰세요")
+  }
+
+  /// A thing that the source does not list.
+  static func added(_ thing: String, _ source: TextVariant) -> Message {
+    let shown = source.shown()
+    return Message(
+      en: "the source does not list ‘\(thing)’: ‘\(shown)’; take it out",
+      ko: "원본에는 ‘\(thing, .topic)’ 없습니다(‘\(shown)’). 번역에서 빼세요")
+  }
+
   private static func addition(_ sentence: String?) -> Message {
     guard let sentence else {
       return Message(

@@ -51,11 +51,21 @@ extension Rule {
           Precedence(Rule.l10nEmpty.id, in: .sameElement),
         ],
         supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
-    check: .sentences { pair, variant, words, findings in
+    check: .statements { pair, variant, findings in
       let counterpart = pair.counterparts(of: variant)[0]
       let isTurned = pair.kind == .englishOfSource
+      if let lists = pair.unlikeEnumerations(in: variant) {
+        findings.report(.unlike(lists, pair.original[0]), in: pair.own(of: variant))
+        return
+      }
+      if let (text, added) = pair.addedThing(in: variant) {
+        findings.report(
+          .added(text.words(at: added), pair.original[0]), in: text, at: added.range(in: text.text))
+        return
+      }
+      guard variant.reading.language.statementWords != nil else { return }
       let omission =
-        Omission(of: counterpart, in: variant, words)
+        Omission(of: counterpart, in: variant)
         ?? (isTurned && counterpart.losesException(of: variant) ? .addedException : nil)
       if let omission, !variant.addressesValueAlone(of: counterpart) {
         findings.report(
@@ -91,10 +101,10 @@ enum Omission {
     }
   }
 
-  init?(of source: TextVariant, in variant: TextVariant, _ words: StatementWords) {
+  init?(of source: TextVariant, in variant: TextVariant) {
     let (tells, told) = (source.reading.asSource.predicates.told, variant.reading.predicates.told)
     let (own, others) = (variant.meaning.sentences, source.meaning.sentences)
-    let length = variant.percentOfUsualLength(of: source, words)
+    let length = variant.percentOfUsualLength(of: source)
     // Where nothing ends a sentence, how many there are cannot be told.
     // What is so, and what is to be done: both in one sentence, 电量不足，请充电。
     lazy var mayBeOne =
@@ -207,13 +217,6 @@ extension TextVariant {
       ConceptReading($0.written, concepts).mentioned.intersection(others).isEmpty
     }
     return added.count == 1 && own.count == 2 ? added[0].written.withoutMarksAround : nil
-  }
-
-  /// How long it is, in hundredths of what a translation of the source has on average.
-  fileprivate func percentOfUsualLength(of source: TextVariant, _ words: StatementWords) -> Int {
-    let own = source.reading.language.statementWords?.lengthOfHundred ?? 100
-    let usual = source.text.unicodeScalars.count * words.lengthOfHundred
-    return text.unicodeScalars.count * 100 * own / max(usual, 1)
   }
 
   /// Whether it is one clause, and says nothing of when and how much, which one of the source’s sentences is about.

@@ -79,6 +79,7 @@ import Testing
         """
       ),
       ({ $0.bounds }, "under over within later earlier until since"),
+      ({ $0.enumerations }, "and or things clauses besides spaces"),
       ({ $0.things?.lists ?? "" }, "before after"),
       ({ $0.values }, "honorifics suffixes endings hyphen"), ({ $0.letterWords }, "words naming"),
     ]

@@ -1,0 +1,127 @@
+import DialogLocales
+
+/// The words of a language that join what it lists.
+public final class EnumerationWords: Sendable {
+  private let things: Joints
+  private let clauses: Joints
+  private let spacesJoin: Bool
+  private let joints: [Enumeration.Joint: Joints]
+
+  /// Read from its lists at each call; nil of a language whose words are not known.
+  public init?(_ words: LanguageWords?) {
+    guard let lists = NamedLists(words?.enumerations), let things = lists["things"] else {
+      return nil
+    }
+    let besides = lists.phrases("besides")
+    self.things = Joints(things, besides)
+    clauses = Joints(things + " " + (lists["clauses"] ?? ""), besides)
+    spacesJoin = lists["spaces"] != nil
+    joints = Enumeration.Joint.allCases.reduce(into: [:]) { all, joint in
+      all[joint] = lists[Substring(joint.rawValue)].map { Joints($0, besides) }
+    }
+  }
+
+  /// Which words of a text join something in it, whatever it is.
+  public func joints(in text: LoweredText) -> Set<Enumeration.Joint> {
+    Set(
+      joints.keys.filter { joint in
+        var joins = false
+        for word in text.words { joints[joint]!.part(word) { if !$0 { joins = true } } }
+        return joins
+      })
+  }
+
+  /// How many items a text may list, at most: what its marks and its words that join may part, whatever they do.
+  public func mostItems(_ kind: Enumeration.Kind, in text: LoweredText) -> Int {
+    let joints = kind == .things ? things : clauses
+    var (items, isWithinItem) = (0, false)
+    let take = { (isItem: Bool) in
+      if isItem, !isWithinItem { items += 1 }
+      isWithinItem = isItem
+    }
+    let tokens = TextTokens(text.text)
+    for (index, token) in tokens.all.enumerated() {
+      switch token.kind {
+      case .letters: joints.part(tokens.text(index), take)
+      case .digits, .placeholder: take(true)
+      case .space: if spacesJoin { take(false) }
+      default: if tokens.mayPart(at: index) { take(false) }
+      }
+    }
+    return items
+  }
+}
+
+extension TextTokens {
+  /// Whether a mark may part two things; none within a number or a compound does.
+  fileprivate func mayPart(at index: Int) -> Bool {
+    switch all[index].kind {
+    case .comma, .fullStop: !isWithinNumber(index)
+    case .question, .exclamation, .ellipsis, .colon, .semicolon, .dash, .bullet, .lineEnd,
+      .openingBracket:
+      true
+    case .sign, .other: ["/", "&", "+", "・", "＆", "／"].contains(text(index))
+    default: false
+    }
+  }
+
+  private func isWithinNumber(_ index: Int) -> Bool {
+    index > 0 && index + 1 < all.count && all[index - 1].kind == .digits
+      && all[index + 1].kind == .digits
+  }
+}
+
+/// What joins two things: whole words, beginnings and ends of words, parts of texts without spaces.
+private struct Joints {
+  private var words: Set<String> = []
+  private var starts: [String] = []
+  private var ends: [String] = []
+  private var parts: [String] = []
+  /// Words that have such a part and join nothing.
+  private let besides: [String]
+
+  init(_ list: String, _ besides: [String]) {
+    self.besides = besides
+    for pattern in WordPattern.all(in: list) {
+      switch pattern {
+      case .word(let word): words.insert(word)
+      case .start(let start): starts.append(start)
+      case .end(let end): ends.append(end)
+      case .part(let part): parts.append(part)
+      case .afterPast: break
+      }
+    }
+  }
+
+  /// Calls for what a run of letters is made of, in order: with true for what is listed, with false for what joins.
+  func part(_ word: String, _ take: (Bool) -> Void) {
+    if words.contains(word) {
+      take(false)
+    } else if !parts.isEmpty {
+      partInside(Array(word.utf8), take)
+    } else {
+      let count = word.utf8.count
+      if starts.contains(where: { word.utf8.hasPrefix($0) && count > $0.utf8.count }) {
+        take(false)
+      }
+      take(true)
+      if ends.contains(where: { word.utf8.hasSuffix($0) && count > $0.utf8.count }) { take(false) }
+    }
+  }
+
+  private func partInside(_ word: [UInt8], _ take: (Bool) -> Void) {
+    var place = 0
+    while place < word.count {
+      if let other = besides.first(where: { word[place...].starts(with: $0.utf8) }) {
+        take(true)
+        place += other.utf8.count
+      } else if let part = parts.first(where: { word[place...].starts(with: $0.utf8) }) {
+        take(false)
+        place += part.utf8.count
+      } else {
+        take(true)
+        place += 1
+      }
+    }
+  }
+}
