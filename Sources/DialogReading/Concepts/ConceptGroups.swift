@@ -87,7 +87,7 @@ let conceptGroups = """
   opposite read=읽음 unread=읽지_않음
   opposite inside=안 outside=밖
   opposite drained=비어_있는 filled=가득_찬
-  number past_period=지난 next_period=다음
+  number past_period=지난 next_period=다음 this_period=이번
   opposite takes_off=이륙 lands=착륙
   other earliest=빨라야 latest=늦어도
   opposite late=늦게 early=일찍
@@ -151,4 +151,7 @@ let conceptGroups = """
   opposite take_out=꺼내기 put_in=넣기
   opposite is_left=남음 is_used=사용됨
   unit milliliter=밀리리터 liter=리터
+  opposite fingerprint=지문 face_recognition=얼굴
+  opposite postponed=연기 canceled=취소
+  other front_gate=정문 back_gate=후문
   """

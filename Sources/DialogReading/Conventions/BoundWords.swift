@@ -4,6 +4,7 @@ import DialogSupport
 public final class BoundWords: Sendable {
   private let before: [Phrase]
   private let after: [Phrase]
+  private let between: Set<String>
 
   fileprivate struct Phrase {
     let text: String
@@ -43,6 +44,7 @@ public final class BoundWords: Sendable {
     let isLonger = { (one: Phrase, other: Phrase) in
       (one.text.utf8.count, one.text) > (other.text.utf8.count, other.text)
     }
+    between = Set(lists.phrases("between"))
     self.before = before.sorted(by: isLonger)
     self.after = after.sorted(by: isLonger)
   }
@@ -76,7 +78,7 @@ public final class BoundWords: Sendable {
     let all = String(decoding: before, as: UTF8.self)
     let last = all.unicodeScalars.lastIndex { !besideNumbers.contains($0) }
     guard let last else { return [] }
-    let words = all[...last]
+    let words = withoutBetween(all[...last])
     var longest = 0
     return self.before.compactMap { phrase in
       let count = phrase.text.utf8.count
@@ -89,6 +91,14 @@ public final class BoundWords: Sendable {
       return Place(
         number: number.value, bound: phrase.bound, range: start..<number.range.upperBound)
     }
+  }
+
+  /// Without a word that may stand between a phrase and its number, as the month of a day does.
+  private func withoutBetween(_ words: Substring) -> Substring {
+    guard let space = words.lastIndex(of: " "),
+      between.contains(String(words[words.index(after: space)...]))
+    else { return words }
+    return words[..<space]
   }
 
   private func placesAfter(_ number: Number, in text: LoweredText) -> [Place] {

@@ -9,6 +9,10 @@ public enum NumberBound: Substring, CaseIterable, Sendable {
   case within
   /// It happens when so much time has passed.
   case later
+  /// It goes on for so much time.
+  case lasting
+  /// It happens when so much time has passed from now on.
+  case ahead
   /// It happens so much time before something.
   case earlier
   /// It is so up to a time.
@@ -23,6 +27,8 @@ public enum NumberBound: Substring, CaseIterable, Sendable {
     case .over: [.under]
     case .within, .earlier: [.later]
     case .later: [.within, .earlier]
+    case .lasting: [.ahead]
+    case .ahead: [.lasting]
     case .until: [.since]
     case .since: [.until]
     }

@@ -334,6 +334,7 @@ extension LanguageWords {
       filled: vol | volle | volledig | opgeladen | volgeboekt | onvoldoende | bijna op
       past_period: vorig- | afgelopen | laatste | voorbije
       next_period: volgend- | komend- | aankomend- | eerstvolgend-
+      this_period: deze week | deze maand | dit jaar | dit weekend
       takes_off: opstijg- | opgestegen | stijgt * op | stijgen * op | steeg * op | vertrek-
       lands: land | landt | landen | geland | landde | landing | vertrek-
       earliest: op zijn vroegst | op z'n vroegst | ten vroegste | niet voor | niet eerder | vanaf | vóór | voor | tot
@@ -490,9 +491,15 @@ extension LanguageWords {
       take_out: haal * uit | haalt * uit | neem * uit | neemt * uit
       put_in: doe * in | doet * in | zet * in | leg * in | plaats * in
       is_left: over | resterend- | resteren
-      is_used: gebruikt | verbruikt | opgebruikt
+      is_used: gebruikt | verbruikt | opgebruikt | bezet | in gebruik
       milliliter: milliliter | ml
       liter: liter | liters
+      fingerprint: vingerafdruk- | touch id
+      face_recognition: gezicht- | gezichts- | face id
+      postponed: uitgesteld- | uitstel- | stel- * uit | verzet | verplaatst
+      canceled: geannuleerd- | annul- | afgelast | afgezegd | zeg- * af | opgezegd
+      front_gate: hoofdingang | voordeur
+      back_gate: achteringang | achterdeur
       """,
     // MARK: Statements
     statements: """
@@ -743,6 +750,8 @@ extension LanguageWords {
       earlier: vóór_# #_vóór #_voor #_voordat #_eerder
       until: tot_#
       since: vanaf_# sinds_#
+      lasting: gedurende_# #_lang
+      ahead: over_#
       """,
     enumerations: """
       and: en

@@ -337,6 +337,7 @@ extension LanguageWords {
       filled: is full | are full | almost full | nearly full | fully charged | battery is full | full battery
       past_period: last week | last week's | last month | last month's | last year | last year's | last weekend | last monday | last tuesday | last wednesday | last thursday | last friday | last saturday | last sunday | last spring | last summer | last autumn | last winter
       next_period: next week | next week's | next month | next month's | next year | next year's | next weekend | next monday | next tuesday | next wednesday | next thursday | next friday | next saturday | next sunday | next spring | next summer | next autumn | next winter
+      this_period: this week | this week's | this month | this month's | this year | this year's | this weekend
       takes_off: takes off | take off | took off | taken off | taking off | takeoff
       lands: land | lands | landed | landing
       earliest: at the earliest | no earlier than | not earlier than | no sooner than | earliest
@@ -504,6 +505,12 @@ extension LanguageWords {
       is_used: used | used up | consumed
       milliliter: milliliter | milliliters | ml
       liter: liter | liters | litre | litres
+      fingerprint: fingerprint | fingerprints | touch id
+      face_recognition: face id | face recognition | facial recognition | face unlock | your face
+      postponed: postpone | postpones | postponed | postponing
+      canceled: cancel | cancels | canceled | cancelled | canceling | cancelling | cancellation
+      front_gate: front gate | main gate | front door | main entrance | front entrance
+      back_gate: back gate | rear gate | back door | rear door | rear entrance | back entrance
       """,
     // MARK: Statements
     statements: """
@@ -592,6 +599,8 @@ extension LanguageWords {
       earlier: before_# #_before #_earlier #_prior
       until: until_# till_#
       since: from_# since_# starting_at_# starting_#
+      lasting: for_# for_another_#
+      between: january february march april may june july august september october november december
       """,
     enumerations: """
       and: and

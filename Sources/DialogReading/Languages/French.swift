@@ -334,6 +334,7 @@ extension LanguageWords {
       filled: plein | pleine | pleins | pleines | saturé- | chargé- | complet | complète | rempli-
       past_period: dernier | dernière | derniers | dernières | passé | passée | précédent-
       next_period: prochain- | suivant- | à venir | qui vient
+      this_period: cette semaine | ce mois | cette année | ce week-end | ce weekend
       takes_off: décoll-
       lands: atterri- | l'atterri- | d'atterri- | se pos-
       earliest: au plus tôt | pas avant | à partir | dès | avant | jusqu'- | d'ici
@@ -492,9 +493,15 @@ extension LanguageWords {
       take_out: sort- | retir- | enlev-
       put_in: mett- | met | enfourn- | insér- | plac-
       is_left: restant- | reste | restent | il reste
-      is_used: utilisé- | consommé- | épuisé-
+      is_used: utilisé- | consommé- | épuisé- | occupé-
       milliliter: millilitre- | ml
       liter: litre | litres
+      fingerprint: empreinte- | touch id
+      face_recognition: visage- | reconnaissance faciale | face id
+      postponed: report- | différ- | repouss-
+      canceled: annul- | résili-
+      front_gate: entrée principale | porte principale | portail principal | porte d'entrée
+      back_gate: porte arrière | entrée arrière | porte de derrière | portail arrière
       """,
     // MARK: Statements
     statements: """
@@ -764,6 +771,8 @@ extension LanguageWords {
       earlier: avant_# #_avant #_plus_tôt
       until: jusqu'à_#
       since: à_partir_de_# dès_# depuis_#
+      lasting: pendant_# durant_#
+      ahead: dans_#
       """,
     enumerations: """
       and: et ainsi

@@ -334,6 +334,7 @@ extension LanguageWords {
       filled: voll | volle | vollen | voller | volles | vollständig | aufgeladen | belegt | erschöpft | ausgebucht
       past_period: letzt- | vergangen- | vorig- | vorletzt- | vorjahr-
       next_period: nächst- | kommend- | folgend-
+      this_period: diese woche | dieser woche | diesen monat | diesem monat | dieses monats | dieses jahr | diesem jahr | dieses jahres | dieses wochenende
       takes_off: startet | starten | gestartet | startete | abheb- | abgehoben | hebt * ab | heben * ab | hob * ab | start
       lands: land | landet | landen | gelandet | landete | landung-
       earliest: frühestens | frühestmöglich | nicht vor | ab | bis
@@ -492,9 +493,15 @@ extension LanguageWords {
       take_out: nehm- * aus | nimm * aus | nehm- * heraus | nimm * heraus | herausnehm- | herausgenommen | hol- * aus
       put_in: stell- * in | leg- * in | leg- * ein | geb- * in | schieb- * in
       is_left: verbleib- | übrig- | restlich-
-      is_used: verbraucht- | aufgebraucht- | benutzt
+      is_used: verbraucht- | aufgebraucht- | benutzt | belegt
       milliliter: milliliter | millilitern | ml
       liter: liter | litern
+      fingerprint: fingerabdruck- | fingerabdrück- | touch id
+      face_recognition: gesicht- | face id
+      postponed: verschob- | verschieb- | verleg- | vertag-
+      canceled: abgesagt | absag- | sag- * ab | storn- | abbrech- | abgebroch- | brich- * ab | annull- | kündig- | gekündigt
+      front_gate: haupteingang- | haupttor- | vordereingang- | vordertür- | haustür-
+      back_gate: hintereingang- | hintertür- | hintertor- | rückeingang-
       """,
     // MARK: Statements
     statements: """
@@ -522,7 +529,7 @@ extension LanguageWords {
       given: erhältst erhalten erhielten bekomm- bekam-
       tone: ups hoppla oje menno tja joa *war_wohl_nix* *wohl_nix* *dumm_gelaufen* *pech_gehabt* *so_ein_mist* verdammt krass *,_alter* *na_toll* haste *gibt's_net* ätsch blöd- doof- faulpelz idiot- *kein_bock* juhu juhuu *schade,* *tut_uns_ja_leid* *mein_lieber* *wieder_mal_nichts* *du_schon_wieder*
       youDid: hast haben habt
-      done: *_begonnen$* *_angefangen$* *_gestartet$* *_angekommen$* *_eingetroffen$* *_abgefahren$* *_beendet$* *_geendet$* *_abgelaufen$* *_verschickt$* *_versendet$* *_geliefert$* *_zugestellt$* *_geöffnet$* *_geschlossen$* *_gelöscht$* *_hinzugefügt$* *_geändert$* *_storniert$* *_abgesagt$* *_bezahlt$* *_aktualisiert$* *_hochgeladen$* *_heruntergeladen$* *_gespeichert$* *_gesendet$* *_eingeladen$*
+      done: *_abgeschlossen$* *_begonnen$* *_angefangen$* *_gestartet$* *_angekommen$* *_eingetroffen$* *_abgefahren$* *_beendet$* *_geendet$* *_abgelaufen$* *_verschickt$* *_versendet$* *_geliefert$* *_zugestellt$* *_geöffnet$* *_geschlossen$* *_gelöscht$* *_hinzugefügt$* *_geändert$* *_storniert$* *_abgesagt$* *_bezahlt$* *_aktualisiert$* *_hochgeladen$* *_heruntergeladen$* *_gespeichert$* *_gesendet$* *_eingeladen$*
       planned: wird werden wirst kann können soll sollen muss müssen noch vorgesehen geplant erst bald
       attempt: *versuch* wollte wollten bemüh-
       """,
@@ -768,6 +775,8 @@ extension LanguageWords {
       earlier: vor_# #_vor #_bevor #_früher
       until: bis_#
       since: ab_# seit_#
+      lasting: für_# #_lang
+      ahead: in_#
       """,
     enumerations: """
       and: und sowie

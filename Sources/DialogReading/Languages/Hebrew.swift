@@ -336,6 +336,7 @@ extension LanguageWords {
       filled: מלא | מלאה | מלאים | מלאות | התמלא- | טעון | טעונה | אזל | אזלה | נגמר-
       past_period: שעבר- | האחרון | האחרונה | הקודם | הקודמת
       next_period: הבא | הבאה | הקרוב | הקרובה
+      this_period: השבוע | החודש הזה | החודש | השנה
       takes_off: ממריא- | המריא- | ימריא | תמריא | המראה | המראת
       lands: נוחת | נוחתת | נחת | נחתה | ינחת | תנחת | נחיתה | נחיתת
       earliest: לכל המוקדם | לא לפני | החל | עד
@@ -492,9 +493,15 @@ extension LanguageWords {
       take_out: הוצא- | להוציא
       put_in: הכנס- | להכניס | שים | שימי
       is_left: נותר- | נשאר-
-      is_used: נוצל- | נוצלו
+      is_used: נוצל- | נוצלו | תפוס | תפוסה
       milliliter: מיליליטר
       liter: ליטר | ליטרים
+      fingerprint: -טביעת אצבע- | -טביעת האצבע-
+      face_recognition: -זיהוי פנים- | -זיהוי הפנים- | face id
+      postponed: -נדח- | -דחיי- | -דחינו-
+      canceled: -בוטל- | -ביטול- | -התבטל- | -לבטל- | -מבוטל-
+      front_gate: -הכניסה הראשית- | -השער הראשי- | -דלת הכניסה- | -הדלת הקדמית-
+      back_gate: -הכניסה האחורית- | -הדלת האחורית- | -השער האחורי-
       """,
     // MARK: Statements
     statements: """
@@ -726,6 +733,8 @@ extension LanguageWords {
       earlier: לפני_# #_לפני
       until: עד_#
       since: החל_מ_# מאז_#
+      lasting: למשך_# במשך_#
+      ahead: בעוד_#
       """,
     enumerations: """
       and: ו-

@@ -333,6 +333,7 @@ extension LanguageWords {
       filled: pien- | riempi- | caric- | esaurit- | insufficient- | complet-
       past_period: scors- | passat- | ultim- | precedent-
       next_period: prossim- | successiv- | seguente- | che viene | entrante
+      this_period: questa settimana | questo mese | quest'anno | questo fine settimana
       takes_off: decoll-
       lands: atterr- | l'atterr-
       earliest: non prima | al più presto | prima | a partire
@@ -493,9 +494,15 @@ extension LanguageWords {
       take_out: estra- | sforna- | togli- | tira- * fuori
       put_in: inforna- | mett- | inser-
       is_left: riman- | rimangono | resta | restano | restant-
-      is_used: usat- | utilizzat- | consumat-
+      is_used: usat- | utilizzat- | consumat- | occupat-
       milliliter: millilitr- | ml
       liter: litro | litri
+      fingerprint: impronta | impronte | touch id
+      face_recognition: volto | facciale | viso | face id
+      postponed: rinvi- | rimand- | posticip-
+      canceled: annull- | cancell- | disd-
+      front_gate: ingresso principale | porta principale | porta d'ingresso | portone
+      back_gate: porta posteriore | ingresso posteriore | porta sul retro
       """,
     // MARK: Statements
     statements: """
@@ -749,6 +756,8 @@ extension LanguageWords {
       earlier: prima_di_# prima_delle_# #_prima
       until: fino_a_# fino_alle_#
       since: dalle_# dal_# a_partire_da_# a_partire_dalle_#
+      lasting: per_#
+      ahead: tra_# fra_#
       """,
     enumerations: """
       and: e ed

@@ -335,6 +335,7 @@ extension LanguageWords {
       filled: -満- | -いっぱい- | -フル- | -充電完了- | -充電が完了- | -ありません- | -不足- | -残り- | -空き-
       past_period: -先週- | -先月- | -昨年- | -去年- | -前の- | -前週- | -前月- | -この前- | -前年-
       next_period: -来週- | -来月- | -来年- | -次の- | -翌週- | -翌月- | -翌年- | -今度- | -次回-
+      this_period: -今週- | -今月- | -今年- | -本年-
       takes_off: -離陸- | -飛び立- | -テイクオフ- | -到着- | -着き-
       lands: -着陸- | -ランディング- | -到着- | -着き-
       earliest: -早くても- | -早くとも- | -以降- | -最短- | -最速- | -まで-
@@ -486,6 +487,12 @@ extension LanguageWords {
       is_used: -使用済み- | -使い切- | -消費し- | -使いました-
       milliliter: -ミリリットル- | -ml-
       liter: -リットル-
+      fingerprint: -指紋-
+      face_recognition: -顔認証- | -顔認識- | -顔で- | face id
+      postponed: -延期-
+      canceled: -中止- | -キャンセル- | -取り消- | -取消-
+      front_gate: -正門- | -表門- | -正面玄関- | -表口-
+      back_gate: -裏門- | -後門- | -裏口-
       """,
     // MARK: Statements
     statements: """
@@ -792,6 +799,7 @@ extension LanguageWords {
       earlier: #前 #以前
       until: #まで
       since: #から #以降
+      lasting: #間です #間、
       """,
     enumerations: """
       and: *と* *および* *及び*

@@ -107,7 +107,7 @@ public struct LanguageWords: Sendable {
   var amounts: StaticString = ""
 
   /// What says where something stands to a number, a list for each `NumberBound`: phrases before the number, `#`, or
-  /// after it and at most two other words, as those for what is counted. `_` is a space.
+  /// after it and at most two other words, as those for what is counted; words `between` both. `_` is a space.
   var bounds: StaticString = ""
 
   /// How it joins what it lists (`EnumerationWords`), in the syntax of `WordPatterns`: by words that say `and` or

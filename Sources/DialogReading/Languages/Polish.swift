@@ -334,6 +334,7 @@ extension LanguageWords {
       filled: pełn- | zapełni- | przepełni- | naładow- | wypełni- | brak
       past_period: zeszł- | ubiegł- | poprzedni- | ostatni- | miniony- | minion-
       next_period: przyszł- | następn- | najbliższ- | kolejn- | nadchodz-
+      this_period: tym tygodniu | tego tygodnia | ten tydzień | tym miesiącu | tego miesiąca | ten miesiąc | tym roku | tego roku | ten rok | ten weekend
       takes_off: startuj- | wystartow- | start- | odlat- | odlec-
       lands: ląduj- | lądow- | wylądow- | lądowani- | przylat- | przylec-
       earliest: najwcześniej | nie wcześniej | od | do
@@ -490,9 +491,15 @@ extension LanguageWords {
       take_out: wyjm- | wyciąg- | wyją-
       put_in: włóż- | wstaw- | umieść-
       is_left: pozosta- | zosta-
-      is_used: zużyt- | wykorzystan-
+      is_used: zużyt- | wykorzystan- | zajęt-
       milliliter: mililitr- | ml
       liter: litr-
+      fingerprint: odcisk- | touch id
+      face_recognition: twarz- | face id
+      postponed: odłoż- | przełoż- | przesun- | przesuw-
+      canceled: odwoł- | anulow- | anuluj-
+      front_gate: główne wejście | głównego wejścia | głównym wejściu | drzwi wejściowe | drzwi wejściowych
+      back_gate: tylne wejście | tylne drzwi | tylnego wejścia | tylnym wejściu | tylnych drzwi
       """,
     // MARK: Statements
     statements: """
@@ -751,6 +758,8 @@ extension LanguageWords {
       earlier: przed_# #_przed #_wcześniej
       until: do_#
       since: od_#
+      lasting: przez_#
+      ahead: za_#
       """,
     enumerations: """
       and: i oraz

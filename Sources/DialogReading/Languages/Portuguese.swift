@@ -333,6 +333,7 @@ extension LanguageWords {
       filled: chei- | carregad- | lotad- | esgotad- | insuficient- | complet-
       past_period: passad- | últim- | anterior- | retrasad-
       next_period: próxim- | seguinte- | que vem | que entra
+      this_period: esta semana | nesta semana | desta semana | este mês | neste mês | deste mês | este ano | neste ano | deste ano | este fim de semana | neste fim de semana
       takes_off: decol- | descol-
       lands: pousa | pousar- | pousou | pousam | aterriss- | aterr- | pouso
       earliest: não antes | mais cedo | o mais cedo | a partir | antes | até | no máximo
@@ -493,9 +494,15 @@ extension LanguageWords {
       take_out: tir- | retir-
       put_in: coloc- | coloq- | inser- | ponha- | põe
       is_left: resta | restam | restante- | sobra | sobram
-      is_used: usad- | utilizad- | consumid- | gast-
+      is_used: usad- | utilizad- | consumid- | gast- | ocupad-
       milliliter: mililitro- | ml
       liter: litro | litros
+      fingerprint: impressão digital | impressões digitais | digital | touch id
+      face_recognition: rosto- | facial | face id
+      postponed: adia | adiad- | adiar- | adiou | posterg-
+      canceled: cancel-
+      front_gate: entrada principal | porta da frente | porta principal | portão principal
+      back_gate: porta dos fundos | entrada dos fundos | portão dos fundos | porta traseira
       """,
     // MARK: Statements
     statements: """
@@ -744,6 +751,8 @@ extension LanguageWords {
       earlier: antes_de_# antes_das_# #_antes
       until: até_# até_as_# até_às_#
       since: desde_# desde_as_# a_partir_de_# a_partir_das_#
+      lasting: por_# durante_#
+      ahead: em_#
       """,
     enumerations: """
       and: e

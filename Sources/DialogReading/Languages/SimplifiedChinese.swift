@@ -333,6 +333,7 @@ extension LanguageWords {
       filled: -满- | -充足- | -不足- | -没有- | -用尽- | -用完- | -已无- | -空间-
       past_period: -上周- | -上星期- | -上礼拜- | -上个- | -上月- | -去年- | -上一- | -上季- | -前一-
       next_period: -下周- | -下星期- | -下礼拜- | -下个- | -下月- | -明年- | -下一- | -次月- | -来年- | -次年- | -下季-
+      this_period: -本周- | -这周- | -这个星期- | -本月- | -这个月- | -今年-
       takes_off: -起飞- | -升空- | -起降-
       lands: -降落- | -着陆- | -落地- | -起降-
       earliest: -最早- | -不早于- | -最快- | -起- | -前- | -截至- | -截止-
@@ -488,6 +489,12 @@ extension LanguageWords {
       is_used: -已用- | -已使用- | -用掉- | -消耗了-
       milliliter: -毫升- | -ml-
       liter: -升-
+      fingerprint: -指纹-
+      face_recognition: -面容- | -人脸- | -刷脸- | -面部- | face id
+      postponed: -延期- | -推迟- | -改期-
+      canceled: -取消-
+      front_gate: -正门- | -前门- | -大门-
+      back_gate: -后门-
       """,
     // MARK: Statements
     statements: """
@@ -623,6 +630,7 @@ extension LanguageWords {
       earlier: #前 #之前 #以前
       until: 截至# 直到# 直至#
       since: 从# 自# #起
+      lasting: 持续# 为期#
       """,
     enumerations: """
       and: *和* *与* *及*

@@ -333,6 +333,7 @@ extension LanguageWords {
       filled: llen- | complet- | cargad- | sin espacio
       past_period: pasad- | últim- | anterior-
       next_period: próxim- | siguiente- | que viene | entrante | que entra
+      this_period: esta semana | este mes | este año | este fin de semana
       takes_off: despeg- | lleg-
       lands: aterriz- | aterric- | lleg-
       earliest: como muy pronto | como pronto | no antes | lo más temprano | antes | a partir | hasta | como máximo
@@ -493,9 +494,15 @@ extension LanguageWords {
       take_out: sac- | saqu- | retir- | extra-
       put_in: met- | pon | ponga- | coloc- | introd- | insert-
       is_left: queda | quedan | restante- | resta | restan
-      is_used: usad- | utilizad- | consumid- | gastad-
+      is_used: usad- | utilizad- | consumid- | gastad- | ocupad-
       milliliter: mililitro- | ml
       liter: litro | litros
+      fingerprint: huella- | dactilar- | touch id
+      face_recognition: facial | rostro- | face id
+      postponed: aplaz- | pospon- | pospuest- | posterg-
+      canceled: cancel- | anul-
+      front_gate: entrada principal | puerta principal | puerta delantera
+      back_gate: puerta trasera | entrada trasera
       """,
     // MARK: Statements
     statements: """
@@ -764,6 +771,8 @@ extension LanguageWords {
       earlier: antes_de_# antes_de_las_# #_antes
       until: hasta_# hasta_las_#
       since: desde_# desde_las_# a_partir_de_# a_partir_de_las_#
+      lasting: durante_#
+      ahead: en_# dentro_de_#
       """,
     enumerations: """
       and: y e

@@ -310,6 +310,7 @@ extension LanguageWords {
       earlier: före_# innan_# #_före #_innan #_tidigare
       until: till_# fram_till_#
       since: från_# sedan_#
+      ahead: om_#
       """,
     enumerations: """
       and: och samt

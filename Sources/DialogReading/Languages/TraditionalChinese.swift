@@ -333,6 +333,7 @@ extension LanguageWords {
       filled: -滿- | -充足- | -不足- | -沒有- | -用盡- | -用完- | -已無- | -空間-
       past_period: -上週- | -上周- | -上星期- | -上禮拜- | -上個- | -上月- | -去年- | -上一- | -上季- | -前一-
       next_period: -下週- | -下周- | -下星期- | -下禮拜- | -下個- | -下月- | -明年- | -下一- | -次月- | -來年- | -次年- | -下季-
+      this_period: -本週- | -這週- | -這個星期- | -本月- | -這個月- | -今年-
       takes_off: -起飛- | -升空- | -起降-
       lands: -降落- | -著陸- | -著地- | -落地- | -起降-
       earliest: -最早- | -不早於- | -最快- | -起- | -前- | -截至- | -截止-
@@ -488,6 +489,12 @@ extension LanguageWords {
       is_used: -已用- | -已使用- | -用掉- | -消耗了-
       milliliter: -毫升- | -ml-
       liter: -公升-
+      fingerprint: -指紋-
+      face_recognition: -臉部- | -人臉- | -刷臉- | face id
+      postponed: -延期- | -延後- | -改期-
+      canceled: -取消-
+      front_gate: -正門- | -前門- | -大門-
+      back_gate: -後門-
       """,
     // MARK: Statements
     statements: """
@@ -623,6 +630,7 @@ extension LanguageWords {
       earlier: #前 #之前 #以前
       until: 截至# 直到# 直至#
       since: 從# 自# #起
+      lasting: 持續# 為期#
       """,
     enumerations: """
       and: *和* *與* *及*

@@ -336,6 +336,7 @@ extension LanguageWords {
       filled: dolu | doldu | dolmak | doluyor | doldur- | tam şarj- | yetersiz | kalmadı | boş alan | boş yer | yer yok
       past_period: geçen | geçtiğimiz | önceki | son
       next_period: gelecek | önümüzdeki | sonraki | haftaya
+      this_period: bu hafta | bu haftanın | bu ay | bu ayın | bu yıl | bu yılın | bu hafta sonu
       takes_off: havalan- | kalkıyor | kalkacak | kalktı | kalkış- | kalkar
       lands: iniyor | inecek | indi | iniş- | iner | kondu
       earliest: en erken | önce değil | itibaren | kadar | önce
@@ -496,9 +497,15 @@ extension LanguageWords {
       take_out: çıkar-
       put_in: koy- | yerleştir- | tak-
       is_left: kaldı | kalan | kalıyor
-      is_used: kullanıldı | kullanılmış | harcandı
+      is_used: kullanıldı | kullanılmış | harcandı | dolu | kullanılıyor
       milliliter: mililitre- | ml
       liter: litre-
+      fingerprint: parmak iz- | parmak izi- | touch id
+      face_recognition: yüz tanıma | yüzünüz- | yüzünle | yüz ile | yüzle | face id
+      postponed: ertele-
+      canceled: iptal-
+      front_gate: ana giriş- | ana kapı- | ön kapı-
+      back_gate: arka kapı- | arka giriş-
       """,
     // MARK: Statements
     statements: """
@@ -737,6 +744,7 @@ extension LanguageWords {
       earlier: #_önce #_öncesinde #_öncesine #_kala
       until: #_kadar
       since: #_itibaren #den_beri #ten_beri #dan_beri #tan_beri
+      lasting: #_boyunca #_süreyle #_süresince
       """,
     enumerations: """
       and: ve ile

@@ -341,6 +341,7 @@ extension LanguageWords {
       earlier: до_# #_до #_перед
       until: до_#
       since: з_# від_#
+      lasting: на_#
       """,
     enumerations: """
       and: і й та

@@ -18,7 +18,7 @@ let koreanSenses = """
   koacting=what actors do=배우의 연기=연기|*배우* *드라마* *오디션* *연기_수업* *연기_학원*|*화재* *감지*|en smoke delay postponement; ja *煙* *延期*; zh *烟* *煙* *延期*; de rauch verzögerung-; fr fumée retard; es humo retraso; it fumo ritardo; ru дым- задержк-; th *ควัน*
   kochestnut=a nut=먹는 밤=밤|*군밤* *껍질* *삶* *구워* *깐*|*오늘* *늦* *자정* *시*|en night nights; ja *夜*; zh *夜* *晚*; de nacht; fr nuit; es noche; it notte; ru ночь ночи; th *กลางคืน*
   kobridge=a way over water=건너는 다리=다리|*건너* *통행* *교량* *강을* *한강* *공사*|*스트레칭* *근육* *통증* *운동*|en leg legs; ja *脚* *足*; zh *腿*; de bein beine; fr jambe jambes; es pierna piernas; it gamba gambe; pt perna pernas; ru ног ноги ногу; pl noga nogi nogę
-  koleg=a part of the body=몸의 다리=다리|*스트레칭* *근육* *통증* *운동* *무릎* *굽히* *굽혀* *저리* *붓* *꼬고* *벌리*|*건너* *통행* *교량*|en bridge bridges; ja *橋*; zh *桥* *橋*; de brücke-; fr pont ponts; es puente-; it ponte ponti; pt ponte pontes; ru мост- ; pl most mostu; th *สะพาน*
+  koleg=a part of the body=몸의 다리=다리|*다친* *다쳤* *다리를_다* *골절* *깁스* *부러* *아프* *스트레칭* *근육* *통증* *운동* *무릎* *굽히* *굽혀* *저리* *붓* *꼬고* *벌리*|*건너* *통행* *교량*|en bridge bridges; ja *橋*; zh *桥* *橋*; de brücke-; fr pont ponts; es puente-; it ponte ponti; pt ponte pontes; ru мост- ; pl most mostu; th *สะพาน*
   kobottle=what holds drinks=담는 병=병|*뚜껑* *마개* *유리* *세척* *재활용* *한_병* *두_병* *빈_병*|*진단* *치료* *앓* *증상*|en illness disease sickness; ja *病気*; zh *疾病* *生病*; de krankheit-; fr maladie-; es enfermedad-; it malatti-; ru болезн-; th *โรค*
   koillness=bad health=몸의 병=병|*진단* *치료* *앓* *증상* *예방* *병에_걸* *환자*|*뚜껑* *마개* *유리*|en bottle bottles; ja *瓶* *ボトル*; zh *瓶*; de flasche-; fr bouteille-; es botella-; it bottigli-; ru бутыл-; th *ขวด*
   komoneybank=a place for money=돈을 맡기는 은행=은행|*계좌* *송금* *이체* *카드* *대출* *영업* *창구* *입금* *출금* *예금*||en ginkgo; ja *銀杏* *イチョウ*; zh *银杏* *銀杏*; de ginkgo-; fr ginkgo; es ginkgo; it ginkgo; ru гинкго
@@ -39,5 +39,10 @@ let koreanSenses = """
   kodigestion=what the stomach does=음식의 소화=소화|*음식* *식사* *소화가_* *소화제* *위장*|*소화기* *화재* *불*|en fire extinguish extinguishing; ja *消火*; zh *灭火* *滅火*; de löschen feuer-; fr incendie; es incendio; it incendio; ru тушени- пожар-
   koentryticket=a card to get in or travel with=입장하거나 타는 표=표|*예매* *기차* *영화* *공연* *매진* *좌석* *발권* *입장* *환불*|*행* *열을* *셀* *삽입* *투표*|en table chart vote votes; ja *表を* *表が* *投票*; zh *表格* *选票* *選票*; de tabelle- stimme-; fr tableau tableaux vote votes; es tabla tablas voto votos; it tabella tabelle voto voti; ru таблиц- голос-
   kodatatable=rows and columns=행과 열의 표=표|*행을* *행과* *열을* *셀* *삽입* *문서에*|*예매* *기차* *영화* *공연*|en ticket tickets; ja *チケット* *切符*; zh *门票* *車票* *车票*; de ticket- fahrkarte- eintrittskarte-; fr billet-; es entrada entradas billete- boleto-; it bigliett-; ru билет-; th *ตั๋ว*
+  kolover=a sweetheart=사귀는 사람=애인|*애인*||ja *愛人*
+  kosignoff=a superior’s approval=윗사람의 결재=결재|*결재*|*결제*|en payment payments pay paid; ja *決済* *支払*; zh *支付* *付款*; de zahlung- bezahl-; fr paiement-; es pago pagos; it pagament-; pt pagament-; ru оплат- платёж- платеж-; pl płatnoś-; th *ชำระเงิน*
+  kopayment=paying=돈을 내는 결제=결제|*결제*|*결재* *승인* *허가* *동의*|en approval approvals; ja *決裁*; zh *审批* *審批*; de genehmigung-; fr approbation-; es aprobación; it approvazion-; ru согласовани- утверждени-
+  komovinghouse=going to live elsewhere=집을 옮기는 이사=이사|*이삿짐* *포장이사* *이사_견적* *이사_날* *이사_업체* *이사_예약*|*이사회* *대표이사*|en director directors; ja *理事* *取締役*; zh *董事* *理事*; de direktor- vorstand-; fr directeur administrateur-; es director directores; it direttor-; ru директор-
+  koapplication=asking for a post=자리를 얻으려는 지원=지원|*입사_지원* *지원서* *지원자* *채용*|*고객_지원* *기술_지원*|en support; ja *サポート* *支援*; zh *支持* *支援*; de unterstützung- support; fr assistance support; es soporte; it assistenza supporto; ru поддержк-
   kobee=an insect=벌레 벌=벌|*쏘* *쏘이* *벌집* *양봉* *꿀*||en punishment penalty; ja *罰*; zh *惩罚* *懲罰*; de strafe-; fr punition-; es castigo-; it punizion-; ru наказани-
   """

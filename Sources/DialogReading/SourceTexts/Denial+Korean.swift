@@ -77,3 +77,12 @@ private let turnedRoots: [(roots: KoreanStems, turned: Set<TurnedDenial>)] = [
   (KoreanStems("찾다"), [.finding, .presence]),
   (KoreanStems("열다 열리다 영업 운영 개장"), [.access, .availability, .shutting]),
 ]
+
+extension Denial {
+  /// Whether the words of a button’s title say that something is not to be done: 다시 보지 않기.
+  static func isSaid(byKoreanButton words: [String]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return ["않기", "않음"].contains(last) && words[words.count - 2].hasSuffix("지")
+      || ["함", "하기"].contains(last) && words[words.count - 2] == "안"
+  }
+}

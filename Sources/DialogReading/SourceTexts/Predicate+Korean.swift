@@ -12,6 +12,7 @@ extension Predicate {
     if isEnough { subtract(.condition) }
     if isAlone { insert(.exception) }
     if isAlone || sentence.mayLimitInKorean { insert(.denies) }
+    if sentence.tellsOngoingInKorean, isDisjoint(with: [.past, .condition]) { insert(.ongoing) }
     // Labels, and what is asked for or enough, need not say it.
     if isEnough || contains(.request) || !sentence.endsInKoreanPredicate { subtract(.exception) }
   }
@@ -21,6 +22,7 @@ private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
   (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
   (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *으로만* *로만_*"), [.exception, .denies]),
   (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
+  (WordPatterns("*시도했* *시도하셨* *시도가_있었* *하려고_했습*"), .attempt),
   (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
   (
     WordPatterns(

@@ -3,6 +3,7 @@ import DialogLocales
 extension LoweredText {
   /// Whether it tells what is being done, and has no other verb that may tell what was.
   var tellsOngoing: Bool {
+    if isInProgress { return true }
     guard
       let place = words.firstIndex(where: { $0 == "being" || goingOn.contains($0) }), place > 0,
       words[max(place - 2, 0)..<place].contains(where: present.contains),
@@ -18,6 +19,20 @@ extension LoweredText {
   }
 }
 
+extension LoweredText {
+  /// Whether it tells that something is in progress, and nothing else.
+  private var isInProgress: Bool {
+    words.count < 8 && words.suffix(2) == ["in", "progress"]
+      && words.contains(where: present.contains)
+  }
+
+  /// Whether a Korean sentence tells what is being done: 동기화 중입니다.
+  var tellsOngoingInKorean: Bool {
+    words.count < 8 && words.last.map { koreanOngoing.contains($0) } ?? false
+  }
+}
+
+private let koreanOngoing: Set<String> = ["중입니다", "중이에요", "중이다", "중이네요"]
 private let present: Set<String> = ["is", "are"]
 
 /// What is not done yet while it goes on.

@@ -43,6 +43,16 @@ public enum SourceLanguage: Sendable {
     self == .english ? DenyingClauses(ofEnglish: sentence) : nil
   }
 
+  /// Whether a button’s title says that something is not to be done.
+  ///
+  /// - Parameter words: in lower case.
+  public func deniesOnButton(_ words: [String]) -> Bool {
+    switch self {
+    case .english: Denial.isSaid(byButton: words)
+    case .korean: Denial.isSaid(byKoreanButton: words)
+    }
+  }
+
   /// What a translation of a text denies with beside words of grammar: what speaks of loss says nothing of a no where
   /// the text itself speaks of what is lost, shut or undone.
   public func besidesDenial(_ text: String) -> Negation.Others {

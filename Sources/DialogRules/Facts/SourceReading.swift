@@ -9,7 +9,7 @@ final class SourceReading {
   let register: Register.Source
   /// The times of day that it says in digits, where it is English or Korean and says one.
   let clockTimes: ClockTimes?
-  /// The dates that it says by the names of months, where it is English and says one.
+  /// The dates that it says by the names of months, where it is English or Korean and says one.
   let dates: CalendarDates?
   /// What its words of several meanings mean, where it is English or Korean.
   let senses: [WordSense]
@@ -34,7 +34,7 @@ final class SourceReading {
     predicates = meaning.sentences.map { known?.predicate(of: $0.text) ?? [] }
     register = isEnglish ? Register.Source(of: text) : .unknown
     clockTimes = source.findClockTimes()
-    dates = isEnglish && CalendarDates.maySay(source.words) ? CalendarDates(text) : nil
+    dates = source.dates
     senses =
       isEnglish || language.isKorean
       ? language.senses(of: isEnglish ? source.words : source.words.withNouns, in: meaning.lowered)
@@ -65,6 +65,11 @@ extension Reading {
     }
     guard words.contains(where: { $0 == "and" || $0 == "or" }), let english else { return [] }
     return Enumeration.inEnglish(english)
+  }
+
+  fileprivate var dates: CalendarDates? {
+    if language.isEnglish { return CalendarDates.maySay(words) ? CalendarDates(text) : nil }
+    return language.isKorean && bytes.contains("월") ? CalendarDates(korean: text) : nil
   }
 
   fileprivate var koreanThings: ThingReading? {

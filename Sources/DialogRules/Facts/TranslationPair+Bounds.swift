@@ -35,7 +35,7 @@ extension TranslationPair {
   ) -> Bool {
     switch bound {
     case .under, .over: return false
-    case .within, .later, .earlier:
+    case .within, .later, .lasting, .ahead, .earlier:
       if likeness(of: .order, in: variant, isSure: false) == .turned { return true }
     case .until, .since: break
     }

@@ -11,6 +11,11 @@ extension TranslationPair {
       let words = translation.reading.language.ownerWords
     else { return nil }
     let (text, said) = (source.meaning.lowered, translation.meaning.lowered)
+    if source.reading.language.isKorean, meant.saysTheirs(text), meant.countOfYours(text) == 0,
+      !words.saysTheirs(said), let theirs = meant.wordOfTheirs(in: text)
+    {
+      return words.wordOfYours(in: said).map { (theirs, $0) }
+    }
     guard let yours = meant.wordOfYours(in: text) else { return nil }
     if source.reading.language.isKorean {
       let isOther =

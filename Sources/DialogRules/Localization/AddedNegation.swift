@@ -4,7 +4,8 @@ import DialogReading
 extension TranslationPair {
   /// Whether a sentence says no where its source asserts plainly.
   func hasAddedNegation(_ variant: TextVariant) -> Bool {
-    guard !variant.isButton, !variant.isOfNone, variant.reading.asTranslation.maySayNoPlainly,
+    if variant.isButton { return kind == .englishOfSource && buttonAffirms(variant) }
+    guard !variant.isOfNone, variant.reading.asTranslation.maySayNoPlainly,
       let plain = variant.reading.language.plainNegation
     else { return false }
     let origins = counterparts(of: variant)
@@ -23,6 +24,18 @@ extension TranslationPair {
     // Sentences may have changed places.
     guard denies.count(where: { $0 }) > sources.count(where: { !$0 }) else { return false }
     return zip(denies, sources).contains { $0 && $1 }
+  }
+}
+
+extension TranslationPair {
+  /// Whether the English of a button says that what is not to be done on the source’s is: Show Again.
+  private func buttonAffirms(_ source: TextVariant) -> Bool {
+    let english = counterparts(of: source)[0]
+    guard source.reading.language.asSource?.deniesOnButton(source.words) ?? false,
+      !english.words.contains(where: \.mayBeNo), let said = english.meaning.concepts?.said,
+      let meant = source.meaning.concepts?.said
+    else { return false }
+    return !said.intersection(meant).isEmpty
   }
 }
 

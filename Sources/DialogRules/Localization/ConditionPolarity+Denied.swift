@@ -39,7 +39,7 @@ extension TranslationPair {
         !variant.reading.turns(TurnedDenial.anyButKept, in: said)
       else { return false }
       let rest = LoweredText(String(source.written.dropFirst(meant.text.count)))
-      return own.isIn(rest, isTitle: false, others: .none)
+      return own.isIn(rest, isTitle: false, others: .failure)
         == negation.isIn(sentence.text, isTitle: false, others: .failure)
     }
   }

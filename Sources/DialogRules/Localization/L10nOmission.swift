@@ -126,7 +126,7 @@ enum Omission {
       } else if variant.losesException(of: source) {
         self = .exception
       } else if tells.isDisjoint(with: [.condition, .hasClauses, .purpose, .cause]), length > 130,
-        !source.words.contains(where: mayTellCondition.contains), variant.addsCondition,
+        !source.words.mayTellCondition, variant.addsCondition,
         variant.speaks(of: source)
       {
         self = .addedCondition
@@ -240,8 +240,20 @@ extension TextVariant {
   }
 }
 
+extension [String] {
+  /// Whether English words may tell when something is so; to the cloud tells where it goes.
+  fileprivate var mayTellCondition: Bool {
+    indices.contains { index in
+      conditional.contains(self[index])
+        && !(self[index] == "to" && index + 1 < count && articles.contains(self[index + 1]))
+    }
+  }
+}
+
+private let articles: Set<String> = ["the", "your", "a", "an", "this", "my", "our"]
+
 /// What English texts say in other words than if what others say so.
-private let mayTellCondition: WordSet = .words(
+private let conditional: WordSet = .words(
   """
   to by with without on upon after before until while as once during whenever any anyone whatever whoever who that which where unless \
   except otherwise so only at from than since because

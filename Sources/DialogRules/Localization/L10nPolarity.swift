@@ -79,7 +79,7 @@ extension TranslationPair {
   func hasLostNegation(_ variant: TextVariant, _ negation: Negation) -> Bool {
     let origins = counterparts(of: variant)
     if variant.isButton {
-      return origins.allSatisfy { Denial.isSaid(byButton: $0.words) }
+      return origins.allSatisfy { $0.reading.language.asSource?.deniesOnButton($0.words) ?? false }
         && !negation.isIn(variant, of: origins[0])
     }
     guard let origin = origins.first, origins.allSatisfy(\.mayDeny),
