@@ -154,4 +154,7 @@ let conceptGroups = """
   opposite fingerprint=지문 face_recognition=얼굴
   opposite postponed=연기 canceled=취소
   other front_gate=정문 back_gate=후문
+  other fahrenheit=화씨 celsius=섭씨
+  opposite compress=압축 decompress=압축_풀기
+  other destination=목적지 departure_point=출발지
   """

@@ -27,22 +27,6 @@ public struct CalendarDates: Hashable, Sendable {
     }
   }
 
-  /// - Parameter text: Korean: 5월 12일, 10월.
-  public init(korean text: String) {
-    let bytes = Array(text.utf8)
-    let numbers = NumbersInText(text).numbers
-    dates = numbers.indices.compactMap { place in
-      let (number, next) = (numbers[place], place + 1)
-      guard let month = Int(number.value), (1...12).contains(month),
-        bytes.stands("월", at: number.range.upperBound)
-      else { return nil }
-      let day = next < numbers.count ? numbers[next] : nil
-      let isNear = day.map { $0.range.lowerBound <= number.range.upperBound + 4 } ?? false
-      let isDay = day.map { bytes.stands("일", at: $0.range.upperBound) } ?? false
-      return Date(month: month, day: isNear && isDay ? day.flatMap { Int($0.value) } : nil)
-    }
-  }
-
   /// Whether an English text may say one: a glance at its words, in lower case.
   public static func maySay(_ words: [String]) -> Bool { words.contains { names[$0] != nil } }
 
@@ -182,9 +166,3 @@ extension [DateItem] {
 
 /// What stands between a day and its month: `12th of May`.
 private let ordinals: WordSet = .words("st nd rd th of")
-
-extension [UInt8] {
-  fileprivate func stands(_ syllable: String, at place: Int) -> Bool {
-    place < count && self[place...].starts(with: syllable.utf8)
-  }
-}

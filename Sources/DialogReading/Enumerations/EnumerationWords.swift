@@ -5,6 +5,7 @@ public final class EnumerationWords: Sendable {
   private let things: Joints
   private let clauses: Joints
   private let spacesJoin: Bool
+  private let openings: Set<String>
   private let joints: [Enumeration.Joint: Joints]
 
   /// Read from its lists at each call; nil of a language whose words are not known.
@@ -16,6 +17,7 @@ public final class EnumerationWords: Sendable {
     self.things = Joints(things, besides)
     clauses = Joints(things + " " + (lists["clauses"] ?? ""), besides)
     spacesJoin = lists["spaces"] != nil
+    openings = Set(lists.phrases("openings"))
     joints = Enumeration.Joint.allCases.reduce(into: [:]) { all, joint in
       all[joint] = lists[Substring(joint.rawValue)].map { Joints($0, besides) }
     }
@@ -48,7 +50,16 @@ public final class EnumerationWords: Sendable {
       default: if tokens.mayPart(at: index) { take(false) }
       }
     }
-    return items
+    return opensWithClause(text, tokens) ? items - 1 : items
+  }
+
+  /// Whether what stands before the first comma is a clause and nothing that is listed: “To apply, bring …”
+  private func opensWithClause(_ text: LoweredText, _ tokens: TextTokens) -> Bool {
+    guard let first = text.words.first, openings.contains(first),
+      let comma = tokens.all.firstIndex(where: { $0.kind == .comma })
+    else { return false }
+    // Of two words, towels in “For towels, bedding and soap”.
+    return comma > 4
   }
 }
 

@@ -502,6 +502,12 @@ extension LanguageWords {
       canceled: -إلغاء- | -ألغ- | -ملغ-
       front_gate: -الباب الأمامي- | -المدخل الرئيسي- | -البوابة الرئيسية- | -البوابة الأمامية-
       back_gate: -الباب الخلفي- | -المدخل الخلفي- | -البوابة الخلفية-
+      fahrenheit: -فهرنهايت-
+      celsius: -مئوية- | -مئويه-
+      compress: -ضغط-
+      decompress: -فك الضغط- | -فك ضغط- | -استخراج-
+      destination: -وجهة- | -وجهت- | -الوجهة-
+      departure_point: -نقطة الانطلاق- | -نقطة البداية- | -مكان الالتقاط-
       """,
     // MARK: Statements
     statements: """

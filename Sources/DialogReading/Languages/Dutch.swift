@@ -500,6 +500,12 @@ extension LanguageWords {
       canceled: geannuleerd- | annul- | afgelast | afgezegd | zeg- * af | opgezegd
       front_gate: hoofdingang | voordeur
       back_gate: achteringang | achterdeur
+      fahrenheit: fahrenheit | f
+      celsius: celsius | c
+      compress: comprimeer- | gecomprimeer- | inpak- | ingepak- | zip
+      decompress: uitpak- | uitgepak- | decomprimeer- | extraheer-
+      destination: bestemming-
+      departure_point: vertrekpunt | ophaallocatie | startpunt
       """,
     // MARK: Statements
     statements: """
@@ -758,6 +764,7 @@ extension LanguageWords {
       or: of
       things: en of noch met ook alsook evenals plus maar zowel zonder als
       clauses: daarna vervolgens dan na om door
+      openings: om als wanneer voor na zodra
       """,
     // MARK: People
     people: """

@@ -511,6 +511,12 @@ extension LanguageWords {
       canceled: cancel | cancels | canceled | cancelled | canceling | cancelling | cancellation
       front_gate: front gate | main gate | front door | main entrance | front entrance
       back_gate: back gate | rear gate | back door | rear door | rear entrance | back entrance
+      fahrenheit: fahrenheit | f
+      celsius: celsius | centigrade | c
+      compress: compress | compresses | compressed | compressing | zip
+      decompress: decompress | decompresses | decompressed | decompressing | unzip | unzipped | unzipping | extract | extracted | extracting | unpack | unpacking
+      destination: destination | destinations | drop-off
+      departure_point: pickup location | pickup point | pick-up point | starting point | departure point
       """,
     // MARK: Statements
     statements: """
@@ -607,6 +613,7 @@ extension LanguageWords {
       or: or
       things: and or nor plus with also well alongside including but
       clauses: then after before to by so when once if while because
+      openings: to if when for once after before in at on by
       """,
     // MARK: People
     people: """

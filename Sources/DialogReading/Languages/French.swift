@@ -214,7 +214,7 @@ extension LanguageWords {
       book: livre | livres | ouvrage- | l'ouvrage | bouquin-
       recording: enregistrement- | l'enregistrement- | d'enregistrement- | mémo vocal | mémos vocaux | dictaphone | note vocale | capture-
       backup: sauvegard- | copie de sécurité | copie de sauvegarde | archiv-
-      task: tâche- | à faire | travaux
+      task: tâche- | à faire
       recipe: recette-
       map: carte | cartes | plan | plans | cartographi-
       trip: voyage- | trajet- | déplacement- | séjour- | course- | excursion- | parcours
@@ -502,6 +502,12 @@ extension LanguageWords {
       canceled: annul- | résili-
       front_gate: entrée principale | porte principale | portail principal | porte d'entrée
       back_gate: porte arrière | entrée arrière | porte de derrière | portail arrière
+      fahrenheit: fahrenheit | f
+      celsius: celsius | c
+      compress: compress- | zipp-
+      decompress: décompress- | extra- | dézipp-
+      destination: destination-
+      departure_point: point de départ | lieu de départ | lieu de prise en charge
       """,
     // MARK: Statements
     statements: """
@@ -779,6 +785,7 @@ extension LanguageWords {
       or: ou soit
       things: et ou ni ainsi avec plus puis mais aussi comme sans tant que
       clauses: ensuite après avant pour en afin
+      openings: pour si quand lorsque afin après avant en dès
       """,
     // MARK: People
     people: """

@@ -502,6 +502,12 @@ extension LanguageWords {
       canceled: abgesagt | absag- | sag- * ab | storn- | abbrech- | abgebroch- | brich- * ab | annull- | kündig- | gekündigt
       front_gate: haupteingang- | haupttor- | vordereingang- | vordertür- | haustür-
       back_gate: hintereingang- | hintertür- | hintertor- | rückeingang-
+      fahrenheit: fahrenheit | f
+      celsius: celsius | c
+      compress: komprimier- | zip
+      decompress: entpack- | entpackt | dekomprimier- | extrahier-
+      destination: ziel- | zielort- | reiseziel-
+      departure_point: abfahrtsort- | startpunkt- | abholort- | startort-
       """,
     // MARK: Statements
     statements: """
@@ -783,6 +789,7 @@ extension LanguageWords {
       or: oder bzw beziehungsweise
       things: und oder sowie bzw beziehungsweise mit samt auch weder noch nebst plus aber doch sondern zuzüglich inklusive sowohl
       clauses: dann danach anschließend nachdem bevor um indem damit so zum zur vor
+      openings: um wenn falls sobald nach vor für bei zum zur
       """,
     // MARK: People
     people: """

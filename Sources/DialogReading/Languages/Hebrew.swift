@@ -502,6 +502,12 @@ extension LanguageWords {
       canceled: -בוטל- | -ביטול- | -התבטל- | -לבטל- | -מבוטל-
       front_gate: -הכניסה הראשית- | -השער הראשי- | -דלת הכניסה- | -הדלת הקדמית-
       back_gate: -הכניסה האחורית- | -הדלת האחורית- | -השער האחורי-
+      fahrenheit: -פרנהייט-
+      celsius: -צלזיוס-
+      compress: -דחיס- | -לדחוס- | -דוחס- | -כיווץ-
+      decompress: -חילוץ- | -לחלץ- | -פריסה-
+      destination: -יעד-
+      departure_point: -נקודת המוצא- | -נקודת האיסוף-
       """,
     // MARK: Statements
     statements: """

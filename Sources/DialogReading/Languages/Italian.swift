@@ -503,6 +503,12 @@ extension LanguageWords {
       canceled: annull- | cancell- | disd-
       front_gate: ingresso principale | porta principale | porta d'ingresso | portone
       back_gate: porta posteriore | ingresso posteriore | porta sul retro
+      fahrenheit: fahrenheit | f
+      celsius: celsius | c
+      compress: comprim- | compress- | zipp-
+      decompress: decompr- | estra- | scompatt-
+      destination: destinazion-
+      departure_point: punto di partenza | luogo di partenza | punto di ritiro
       """,
     // MARK: Statements
     statements: """
@@ -764,6 +770,7 @@ extension LanguageWords {
       or: o od oppure
       things: e ed o od oppure né nonché con più ma anche come senza sia tanto quanto
       clauses: poi quindi dopo prima per
+      openings: per se quando dopo prima in
       """,
     // MARK: People
     people: """

@@ -493,6 +493,12 @@ extension LanguageWords {
       canceled: -中止- | -キャンセル- | -取り消- | -取消-
       front_gate: -正門- | -表門- | -正面玄関- | -表口-
       back_gate: -裏門- | -後門- | -裏口-
+      fahrenheit: -華氏-
+      celsius: -摂氏-
+      compress: -圧縮-
+      decompress: -解凍- | -展開-
+      destination: -目的地- | -行き先- | -到着地-
+      departure_point: -出発地- | -乗車地-
       """,
     // MARK: Statements
     statements: """

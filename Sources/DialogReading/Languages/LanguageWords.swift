@@ -113,7 +113,7 @@ public struct LanguageWords: Sendable {
   /// How it joins what it lists (`EnumerationWords`), in the syntax of `WordPatterns`: by words that say `and` or
   /// `or`; by anything that may join `things`, and beside it
   /// what joins deeds and properties as `clauses`; words `besides` that have such a part and join nothing; and where
-  /// `spaces` do it.
+  /// `spaces` do it; and `openings` of clauses that a comma parts from the rest.
   var enumerations: StaticString = ""
 
   /// How a sentence begins with the one who does something (`PeopleWords`): after nominative `articles`, and

@@ -500,6 +500,12 @@ extension LanguageWords {
       canceled: odwoł- | anulow- | anuluj-
       front_gate: główne wejście | głównego wejścia | głównym wejściu | drzwi wejściowe | drzwi wejściowych
       back_gate: tylne wejście | tylne drzwi | tylnego wejścia | tylnym wejściu | tylnych drzwi
+      fahrenheit: fahrenheit- | f
+      celsius: celsjusz- | c
+      compress: kompres- | skompres- | spakow- | pakow- | zip
+      decompress: rozpakow- | dekompres- | wypakow-
+      destination: cel podróży | celu podróży | miejsce docelowe | miejsca docelowego | docelow-
+      departure_point: miejsce odbioru | punkt początkowy | miejsce początkowe
       """,
     // MARK: Statements
     statements: """
@@ -766,6 +772,7 @@ extension LanguageWords {
       or: lub albo bądź
       things: i oraz lub albo a ale ani z ze także również czy wraz też bez bądź zarówno jak
       clauses: potem następnie po aby żeby przed
+      openings: aby żeby jeśli gdy po przed
       """,
     // MARK: People
     people: """

@@ -503,6 +503,12 @@ extension LanguageWords {
       canceled: cancel-
       front_gate: entrada principal | porta da frente | porta principal | portão principal
       back_gate: porta dos fundos | entrada dos fundos | portão dos fundos | porta traseira
+      fahrenheit: fahrenheit | f
+      celsius: celsius | c
+      compress: compact- | comprim-
+      decompress: descompact- | descomprim- | extra-
+      destination: destino-
+      departure_point: ponto de partida | local de embarque | ponto de embarque
       """,
     // MARK: Statements
     statements: """
@@ -759,6 +765,7 @@ extension LanguageWords {
       or: ou
       things: e ou nem com mais mas bem também junto sem tanto quanto
       clauses: depois antes para então ao
+      openings: para se quando ao depois antes em
       """,
     // MARK: People
     people: """

@@ -495,6 +495,12 @@ extension LanguageWords {
       canceled: -取消-
       front_gate: -正门- | -前门- | -大门-
       back_gate: -后门-
+      fahrenheit: -华氏-
+      celsius: -摄氏-
+      compress: -压缩-
+      decompress: -解压-
+      destination: -目的地- | -终点-
+      departure_point: -出发地- | -起点- | -上车点- | -上车地点-
       """,
     // MARK: Statements
     statements: """

@@ -503,6 +503,12 @@ extension LanguageWords {
       canceled: cancel- | anul-
       front_gate: entrada principal | puerta principal | puerta delantera
       back_gate: puerta trasera | entrada trasera
+      fahrenheit: fahrenheit | f
+      celsius: celsius | c
+      compress: comprim- | compres-
+      decompress: descomprim- | descompres- | extra-
+      destination: destino-
+      departure_point: punto de partida | punto de recogida | lugar de recogida
       """,
     // MARK: Statements
     statements: """
@@ -779,6 +785,7 @@ extension LanguageWords {
       or: o u
       things: y e o u ni así con más pero como también junto sin tanto
       clauses: luego después antes para al tras
+      openings: para si cuando al después antes en
       """,
     // MARK: People
     people: """

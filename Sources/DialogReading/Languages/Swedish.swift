@@ -317,6 +317,7 @@ extension LanguageWords {
       or: eller
       things: och samt eller med även plus men varken utan
       clauses: sedan därefter att för efter
+      openings: för om när efter innan
       """,
     // MARK: Marks
     marks: """

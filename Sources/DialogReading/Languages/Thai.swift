@@ -488,6 +488,12 @@ extension LanguageWords {
       canceled: -ยกเลิก-
       front_gate: -ประตูหน้า- | -ทางเข้าหลัก-
       back_gate: -ประตูหลัง-
+      fahrenheit: -ฟาเรนไฮต์-
+      celsius: -เซลเซียส-
+      compress: -บีบอัด-
+      decompress: -แตกไฟล์- | -คลายการบีบอัด- | -ขยายไฟล์-
+      destination: -ปลายทาง- | -จุดหมาย- | -ที่หมาย-
+      departure_point: -จุดรับ- | -จุดเริ่มต้น- | -ต้นทาง-
       """,
     // MARK: Statements
     statements: """

@@ -495,6 +495,12 @@ extension LanguageWords {
       canceled: -取消-
       front_gate: -正門- | -前門- | -大門-
       back_gate: -後門-
+      fahrenheit: -華氏-
+      celsius: -攝氏-
+      compress: -壓縮-
+      decompress: -解壓-
+      destination: -目的地- | -終點-
+      departure_point: -出發地- | -起點- | -上車點- | -上車地點-
       """,
     // MARK: Statements
     statements: """

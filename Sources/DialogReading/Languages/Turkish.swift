@@ -506,6 +506,12 @@ extension LanguageWords {
       canceled: iptal-
       front_gate: ana giriş- | ana kapı- | ön kapı-
       back_gate: arka kapı- | arka giriş-
+      fahrenheit: fahrenhayt | fahrenheit | f
+      celsius: santigrat | celsius | c
+      compress: sıkıştır-
+      decompress: çıkar- | arşivden
+      destination: varış- | hedef-
+      departure_point: kalkış nokta- | başlangıç nokta- | alınış nokta- | biniş nokta-
       """,
     // MARK: Statements
     statements: """

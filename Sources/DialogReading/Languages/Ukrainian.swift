@@ -348,6 +348,7 @@ extension LanguageWords {
       or: або чи
       things: і й та або чи а але ні з зі із також плюс разом без теж
       clauses: потім після щоб перед -вши
+      openings: щоб якщо коли для після перед
       """,
     // MARK: Letters
     letterWords: """

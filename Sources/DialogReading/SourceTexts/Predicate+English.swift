@@ -203,7 +203,7 @@ private let englishWords: [String: Predicate] = {
 private let englishPairs: [String: Predicate] = [
   "has been": [.past, .was], "have been": [.past, .was], "have to": .must, "has to": .must,
   "need to": .must,
-  "needs to": .must, "going to": .future, "must not": .mustNot,
+  "needs to": .must, "going to": .future, "about to": .future, "must not": .mustNot,
 ]
 
 /// What has come to its end, after has and have.

@@ -8,6 +8,7 @@ extension Predicate {
     self = koreanPatterns.reduce(into: []) { found, row in
       if row.patterns.matches(sentence) { found.formUnion(row.told) }
     }
+    if sentence.tellsWhatIsNeeded { formUnion([.condition, .hasClauses]) }
     let (isAlone, isEnough) = (sentence.saysAloneInKorean, sentence.saysEnoughInKorean)
     if isEnough { subtract(.condition) }
     if isAlone { insert(.exception) }
@@ -18,9 +19,25 @@ extension Predicate {
   }
 }
 
+extension LoweredText {
+  /// Whether a clause of it says what must be so first: 동의해야 시작됩니다; not 동의해야 합니다.
+  fileprivate var tellsWhatIsNeeded: Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      needs.contains { word.hasSuffix($0) } && !duties.contains { next.hasPrefix($0) }
+    }
+  }
+}
+
+private let needs = ["해야", "되야", "돼야", "어야", "아야", "여야"]
+/// What follows where something must be done: 해야 합니다.
+private let duties = ["하", "해", "합", "한", "할", "했", "되", "돼", "됩", "된", "될"]
+
 private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
-  (WordPatterns("-면 *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"), [.condition, .hasClauses]),
-  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *에서만* *으로만* *로만_*"), [.exception, .denies]),
+  (
+    WordPatterns("-면 *해야만* *어야만* *경우* *때_* *때는* *때만* *한_후* *한_뒤* *한_다음에*"),
+    [.condition, .hasClauses]
+  ),
+  (WordPatterns("*~제외하다[-]* *~빼다[고]* *에만* *때만* *에서만* *으로만* *로만_*"), [.exception, .denies]),
   (WordPatterns("*~되다[었습니,았습니,었어,았어]* *~하다[았습니,였습니,았어]*"), [.past, .mayBePast]),
   (WordPatterns("*시도했* *시도하셨* *시도가_있었* *하려고_했습*"), .attempt),
   (WordPatterns("*었* *았* *였* *된_* *한_*"), .mayBePast),
@@ -32,7 +49,8 @@ private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
   (WordPatterns("*~수_있다[습니,아]*"), .can),
   (
     WordPatterns(
-      "*될_수_있습* *될_수도_있* *할_수도_있* *질_수_있습* *질_수도_있* *걸릴_수_있습* *걸릴_수도_있* *늦을_수_있습* *생길_수_있습*"),
+      "*될_수_있어요* *질_수_있어요* *걸릴_수_있어요* *될_수_있습* *될_수도_있* *할_수도_있* *질_수_있습* *질_수도_있* *걸릴_수_있습* *걸릴_수도_있* *늦을_수_있습* *생길_수_있습*"
+    ),
     .possible
   ),
   (WordPatterns("*~야_하다[습니,아,-]*"), .must),

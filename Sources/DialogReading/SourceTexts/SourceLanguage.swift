@@ -77,7 +77,7 @@ public enum SourceLanguage: Sendable {
 
 extension [UInt8] {
   fileprivate var mayDenyInKorean: Bool {
-    contains("않") || contains("없") || contains("못") || contains("지 마")
+    contains("않") || contains("없") || contains("못") || contains("지 마") || contains("지 말")
   }
 
   fileprivate var mayDenyInEnglish: Bool {
