@@ -2,36 +2,38 @@ import DialogLocales
 
 /// The words of a language that join what it lists.
 public final class EnumerationWords: Sendable {
+  /// What may join things, and what may join deeds and properties as well.
   private let things: Joints
   private let clauses: Joints
   private let spacesJoin: Bool
   private let openings: Set<String>
-  private let joints: [Enumeration.Joint: Joints]
+  /// What names several things in one word: media.
+  private let collective: WordPatterns
+  private let and: Joints
+  private let or: Joints
 
   /// Read from its lists at each call; nil of a language whose words are not known.
   public init?(_ words: LanguageWords?) {
-    guard let lists = NamedLists(words?.enumerations), let things = lists["things"] else {
-      return nil
-    }
+    guard let lists = NamedLists(words?.enumerations) else { return nil }
     let besides = lists.phrases("besides")
-    self.things = Joints(things, besides)
-    clauses = Joints(things + " " + (lists["clauses"] ?? ""), besides)
+    let patterns = { (names: [Substring]) in
+      Joints(names.compactMap { lists[$0] }.joined(separator: " "), besides)
+    }
+    things = patterns(["and", "or", "also"])
+    clauses = patterns(["and", "or", "also", "clauses"])
     spacesJoin = lists["spaces"] != nil
     openings = Set(lists.phrases("openings"))
-    joints = Enumeration.Joint.allCases.reduce(into: [:]) { all, joint in
-      all[joint] = lists[Substring(joint.rawValue)].map { Joints($0, besides) }
-    }
+    collective = WordPatterns(lists["collective"] ?? "")
+    (and, or) = (patterns(["and"]), patterns(["or"]))
   }
 
   /// Which words of a text join something in it, whatever it is.
   public func joints(in text: LoweredText) -> Set<Enumeration.Joint> {
-    Set(
-      joints.keys.filter { joint in
-        var joins = false
-        for word in text.words { joints[joint]!.part(word) { if !$0 { joins = true } } }
-        return joins
-      })
+    Set(Enumeration.Joint.allCases.filter { ($0 == .and ? and : or).stands(in: text.words) })
   }
+
+  /// Whether a word of a text names several things at once.
+  public func namesSeveral(_ text: LoweredText) -> Bool { collective.matches(text) }
 
   /// How many items a text may list, at most: what its marks and its words that join may part, whatever they do.
   public func mostItems(_ kind: Enumeration.Kind, in text: LoweredText) -> Int {
@@ -102,6 +104,13 @@ private struct Joints {
       case .afterPast: break
       }
     }
+  }
+
+  /// Whether one of some words joins something.
+  func stands(in words: [String]) -> Bool {
+    var joins = false
+    for word in words { part(word) { if !$0 { joins = true } } }
+    return joins
   }
 
   /// Calls for what a run of letters is made of, in order: with true for what is listed, with false for what joins.

@@ -684,7 +684,7 @@ extension LanguageWords {
       outage: plat storing uitgevallen *buiten_gebruik* *buiten_werking* kapot defect gecrasht onderhoud vastgelopen
       loss: verdwenen weg kwijt zoek ontbreekt ontbreken verloren vermist
       closure: gesloten geblokkeerd- beperkt- afgesloten verboden dicht vergrendeld-
-      privacy: privé-
+      privacy: privé- *geheim* *vertrouwelijk*
       refusal: geweigerd afgewezen
       difference: verschil- afwijk- ander-
       limit: maximaal maximum hoogstens tot alleen slechts minstens korter minder beperkt-
@@ -762,9 +762,10 @@ extension LanguageWords {
     enumerations: """
       and: en
       or: of
-      things: en of noch met ook alsook evenals plus maar zowel zonder als
+      also: noch met ook alsook evenals plus maar zowel zonder als
       clauses: daarna vervolgens dan na om door
       openings: om als wanneer voor na zodra
+      collective: media
       """,
     // MARK: People
     people: """

@@ -611,9 +611,10 @@ extension LanguageWords {
     enumerations: """
       and: and
       or: or
-      things: and or nor plus with also well alongside including but
+      also: nor plus with also well alongside including but
       clauses: then after before to by so when once if while because
       openings: to if when for once after before in at on by
+      collective: media
       """,
     // MARK: People
     people: """

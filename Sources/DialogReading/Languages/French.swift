@@ -687,7 +687,7 @@ extension LanguageWords {
       outage: panne *hors_service* arrêt- suspendu- interromp- planté- maintenance
       loss: disparu- perdu- manque manquent égaré-
       closure: fermé- bloqué- restreint- limité- interdit- verrouillé-
-      privacy: privé- confidentiel-
+      privacy: privé- confidentiel- *secret* *confidentiel*
       refusal: refus- rejet-
       difference: diffèr- différ- distinct-
       limit: jusqu- maximum maxim- seul- uniquement moins minimum limit-
@@ -783,9 +783,10 @@ extension LanguageWords {
     enumerations: """
       and: et ainsi
       or: ou soit
-      things: et ou ni ainsi avec plus puis mais aussi comme sans tant que
+      also: ni avec plus puis mais aussi comme sans tant que
       clauses: ensuite après avant pour en afin
       openings: pour si quand lorsque afin après avant en dès
+      collective: médias
       """,
     // MARK: People
     people: """

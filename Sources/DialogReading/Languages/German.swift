@@ -694,7 +694,7 @@ extension LanguageWords {
       outage: ausgefallen- gestört- störung defekt- *außer_betrieb* kaputt- abgestürzt- hängt down
       loss: verschwunden- fehlt fehlen verloren- weg
       closure: geschlossen- gesperrt- eingeschränkt- beschränkt- blockiert- untersagt- verwehrt- ruhetag-
-      privacy: privat-
+      privacy: privat- *geheim* *vertraulich*
       refusal: ablehn- abgelehnt zurückgewiesen verweigert geweigert
       difference: *abweich* *weichen* *unterschied* *unterscheid* *verschieden* ander-
       limit: höchstens maximal- maximum bis nur mindestens wenigstens kürzer weniger begrenzt- beschränk-
@@ -787,9 +787,10 @@ extension LanguageWords {
     enumerations: """
       and: und sowie
       or: oder bzw beziehungsweise
-      things: und oder sowie bzw beziehungsweise mit samt auch weder noch nebst plus aber doch sondern zuzüglich inklusive sowohl
+      also: mit samt auch weder noch nebst plus aber doch sondern zuzüglich inklusive sowohl
       clauses: dann danach anschließend nachdem bevor um indem damit so zum zur vor
       openings: um wenn falls sobald nach vor für bei zum zur
+      collective: medien
       """,
     // MARK: People
     people: """

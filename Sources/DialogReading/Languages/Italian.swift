@@ -683,7 +683,7 @@ extension LanguageWords {
       outage: *fuori_servizio* *fuori_uso* guast- bloccat- ferm- sospes- interrott- manutenzione
       loss: scompars- sparit- smarrit- manca mancano
       closure: chius- bloccat- limitat- riservat- vietat-
-      privacy: privat-
+      privacy: privat- *segret* *riservat*
       refusal: rifiut- respint-
       difference: divers- differ- discord-
       limit: fino massim- solo soltanto almeno minim- limit- meno
@@ -768,9 +768,10 @@ extension LanguageWords {
     enumerations: """
       and: e ed
       or: o od oppure
-      things: e ed o od oppure né nonché con più ma anche come senza sia tanto quanto
+      also: né nonché con più ma anche come senza sia tanto quanto
       clauses: poi quindi dopo prima per
       openings: per se quando dopo prima in
+      collective: multimediali media
       """,
     // MARK: People
     people: """

@@ -795,8 +795,9 @@ extension LanguageWords {
     enumerations: """
       and: 및 그리고 -와 -과
       or: 또는 혹은 -나 -든지 -거나
-      things: 외 및 또는 혹은 그리고 하고 -와 -과 -와의 -과의 -하고 -랑 -나 -든지 -도 -며 -고
+      also: 외 하고 -와의 -과의 -하고 -랑 -도 -며 -고
       clauses: -서 -여 -해 -면서 -아 -어 -려면 뒤 후 다음
+      collective: 미디어
       """,
     // MARK: People
     people: """

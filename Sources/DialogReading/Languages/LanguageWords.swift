@@ -111,9 +111,10 @@ public struct LanguageWords: Sendable {
   var bounds: StaticString = ""
 
   /// How it joins what it lists (`EnumerationWords`), in the syntax of `WordPatterns`: by words that say `and` or
-  /// `or`; by anything that may join `things`, and beside it
-  /// what joins deeds and properties as `clauses`; words `besides` that have such a part and join nothing; and where
-  /// `spaces` do it; and `openings` of clauses that a comma parts from the rest.
+  /// `or`; what `also` may part two things, and what may part deeds and properties as it does `clauses`; words
+  /// `besides` that have such a part and join nothing; where `spaces` join; what is `collective`, a word
+  /// for several things; and `openings` of clauses that a comma
+  /// parts from the rest.
   var enumerations: StaticString = ""
 
   /// How a sentence begins with the one who does something (`PeopleWords`): after nominative `articles`, and

@@ -684,7 +684,7 @@ extension LanguageWords {
       outage: awari- padł padła padło padły zepsut- wstrzyman- przerwan- wyłączon- zawiesił- zatrzyman-
       loss: zagin- zniknę- zniknął przepad- zgubion- brakuj-
       closure: zamknięt- zablokowan- ograniczon- zabronion- wzbronion-
-      privacy: prywatn-
+      privacy: prywatn- *tajemnic* *poufn*
       refusal: odrzuc- odmów- odmow-
       difference: różn- inn-
       limit: maksymaln- najwyżej tylko do przynajmniej najmniej minimum ogranicz- krótsz- mniej
@@ -770,9 +770,10 @@ extension LanguageWords {
     enumerations: """
       and: i oraz
       or: lub albo bądź
-      things: i oraz lub albo a ale ani z ze także również czy wraz też bez bądź zarówno jak
+      also: a ale ani z ze także również czy wraz też bez zarówno jak
       clauses: potem następnie po aby żeby przed
       openings: aby żeby jeśli gdy po przed
+      collective: multimedia media
       """,
     // MARK: People
     people: """

@@ -687,7 +687,7 @@ extension LanguageWords {
       outage: *fora_do_ar* *fora_de_serviço* caiu parad- interrompid- suspens- travad- manutenção
       loss: sumi- desaparec- perdid- extraviad- falta faltam
       closure: fechad- bloquead- restrit- limitad- proibid-
-      privacy: privad- particular-
+      privacy: privad- particular- *sigilo* *segredo* *confidencia*
       refusal: recus- rejeit- negad-
       difference: difer- diverg- distint-
       limit: até máxim- só somente apenas menos mínim- limit- menor-
@@ -763,9 +763,10 @@ extension LanguageWords {
     enumerations: """
       and: e
       or: ou
-      things: e ou nem com mais mas bem também junto sem tanto quanto
+      also: nem com mais mas bem também junto sem tanto quanto
       clauses: depois antes para então ao
       openings: para se quando ao depois antes em
+      collective: mídia mídias
       """,
     // MARK: People
     people: """

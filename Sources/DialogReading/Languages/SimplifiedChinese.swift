@@ -641,9 +641,10 @@ extension LanguageWords {
     enumerations: """
       and: *和* *与* *及*
       or: *或*
-      things: *和* *与* *及* *跟* *同* *并* *且* *或* *又* *还* *也* *连* *兼*
+      also: *跟* *同* *并* *且* *又* *还* *也* *连* *兼*
       clauses: *后* *再* *然* *前* *来* *以* *去* *而*
       besides: 共同 同步 同意 同时 同样 不同 相同 合同 与会 参与 并非 还原 归还 退还 偿还 连接 连续 和平 共和
+      collective: *媒体*
       """,
     // MARK: People
     people: Chinese.people,

@@ -687,7 +687,7 @@ extension LanguageWords {
       outage: *fuera_de_servicio* caíd- averiad- avería parad- detenid- suspendid- interrumpid- colgad- mantenimiento
       loss: desapareci- perdid- extraviad- falta faltan
       closure: cerrad- bloquead- restringid- limitad- prohibid-
-      privacy: privad-
+      privacy: privad- *secret* *confidencial*
       refusal: rechaz- deneg-
       difference: difier- difer- distint- discrep-
       limit: hasta máxim- solo sólo únicamente menos mínim- limit- menor-
@@ -783,9 +783,10 @@ extension LanguageWords {
     enumerations: """
       and: y e
       or: o u
-      things: y e o u ni así con más pero como también junto sin tanto
+      also: ni así con más pero como también junto sin tanto
       clauses: luego después antes para al tras
       openings: para si cuando al después antes en
+      collective: multimedia medios
       """,
     // MARK: People
     people: """

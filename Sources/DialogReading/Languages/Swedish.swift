@@ -315,9 +315,10 @@ extension LanguageWords {
     enumerations: """
       and: och samt
       or: eller
-      things: och samt eller med även plus men varken utan
+      also: med även plus men varken utan
       clauses: sedan därefter att för efter
       openings: för om när efter innan
+      collective: media
       """,
     // MARK: Marks
     marks: """

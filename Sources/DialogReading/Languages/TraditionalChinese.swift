@@ -641,9 +641,10 @@ extension LanguageWords {
     enumerations: """
       and: *和* *與* *及*
       or: *或*
-      things: *和* *與* *及* *跟* *同* *並* *且* *或* *又* *還* *也* *連* *兼*
+      also: *跟* *同* *並* *且* *又* *還* *也* *連* *兼*
       clauses: *後* *再* *然* *前* *來* *以* *去* *而*
       besides: 共同 同步 同意 同時 同樣 不同 相同 合同 與會 參與 並非 還原 歸還 退還 償還 連接 連線 連續 和平 共和
+      collective: *媒體*
       """,
     // MARK: People
     people: Chinese.people,

@@ -671,7 +671,7 @@ extension LanguageWords {
       outage: çöktü çökmüş arıza- *devre_dışı* *hizmet_dışı* bakımda durdu durmuş kesildi
       loss: kayıp kaybol- eksik
       closure: kapalı kapatıl- kısıtl- sınırl- engel- yasak- kilitli
-      privacy: gizli- özel-
+      privacy: gizli- özel- *gizli*
       refusal: reddedil- *geri_çevril*
       difference: farkl-
       limit: *en_fazla* *en_çok* *kadar* yalnızca sadece *en_az* sınır- daha_kısa kısa-
@@ -755,8 +755,9 @@ extension LanguageWords {
     enumerations: """
       and: ve ile
       or: veya ya yahut
-      things: ve veya ya yahut ile hem de da ne ayrıca ama -yla -yle -larla -lerle
+      also: hem de da ne ayrıca ama -yla -yle -larla -lerle
       clauses: sonra önce için -ıp -ip -up -üp -arak -erek -mak -mek
+      collective: medya medyalar
       """,
     // MARK: People
     people: """

@@ -346,9 +346,10 @@ extension LanguageWords {
     enumerations: """
       and: і й та
       or: або чи
-      things: і й та або чи а але ні з зі із також плюс разом без теж
+      also: а але ні з зі із також плюс разом без теж
       clauses: потім після щоб перед -вши
       openings: щоб якщо коли для після перед
+      collective: медіафайли медіа
       """,
     // MARK: Letters
     letterWords: """

@@ -55,8 +55,11 @@ extension EnglishConjunction {
 
   /// What follows “and” where a list does not end in an item: and more, and so on.
   static let endsOfLists: Set<String> = .words(
-    "more so others other such beyond then now also not still therefore thus even only especially half"
-  )
+    """
+    more warmer cooler hotter colder higher lower less older younger newer later earlier longer shorter
+    above below better worse larger smaller fewer greater over under up down so others other such beyond
+    then now also not still therefore thus even only especially half
+    """)
 
   /// What stands before “and” and “or” in phrases that list nothing: more or less, again and again.
   static let openingsOfIdioms: Set<String> = .words(

@@ -53,7 +53,7 @@ private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
     ),
     .possible
   ),
-  (WordPatterns("*~야_하다[습니,아,-]*"), .must),
+  (WordPatterns("*~야_하다[습니,아,-]*  *필요합니다* *필요해요*"), .must),
   (WordPatterns("*~않다[-]* *못* *~없다[-]* *~아니다[-]* *안_* *실패* *불가*"), .denies),
   (WordPatterns("*전에* *후에* *다음에* *기_때문* *려면* *므로* *하는_* *까지*"), .hasClauses),
   (WordPatterns("*세요* *십시오* *시오* *시겠* *~바라다[습니다]*"), .request),

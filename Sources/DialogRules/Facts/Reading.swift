@@ -44,6 +44,8 @@ final class Reading {
   /// The numbers beyond one that it spells.
   private(set) lazy var spelledNumbers: Set<Int> =
     language.spelledNumbers?.values(in: text, words) ?? []
+  /// What its sentences list, where it is English or Korean and may list something.
+  private(set) lazy var enumerations: [Enumeration] = findEnumerations()
   /// What is known of it where others are compared with it.
   private(set) lazy var asSource = SourceReading(of: self)
   /// What each of its sentences says as those of a translation; nothing in a language of which that is not known.

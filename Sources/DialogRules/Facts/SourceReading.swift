@@ -17,8 +17,6 @@ final class SourceReading {
   let deed: Deed?
   /// The things of everyday life that it names, where it is English or Korean and names one.
   let things: ThingReading?
-  /// What its sentences list, where it is English or Korean and may list something.
-  let enumerations: [Enumeration]
   /// What its values count or name, where it is English and has two of them or more.
   let valueNouns: ValueNouns?
   /// Whether one of its sentences may say no, where it is English or Korean: a glance.
@@ -44,7 +42,6 @@ final class SourceReading {
       ? Deed(english: meaning.sentences.first?.written ?? text, meaning.concepts) : nil
     let things = isEnglish ? ThingReading(ofEnglish: text) : source.koreanThings
     self.things = things
-    enumerations = source.enumerations
     valueNouns =
       isEnglish && source.traits.placeholderCount > 1
       ? meaning.concepts.flatMap { ValueNouns(english: text, $0, things) } : nil
@@ -57,16 +54,6 @@ final class SourceReading {
 }
 
 extension Reading {
-  fileprivate var enumerations: [Enumeration] {
-    if language.isKorean {
-      return meaning.sentences.enumerated().flatMap {
-        Enumeration.inKorean($1.text.text, inSentence: $0)
-      }
-    }
-    guard words.contains(where: { $0 == "and" || $0 == "or" }), let english else { return [] }
-    return Enumeration.inEnglish(english)
-  }
-
   fileprivate var dates: CalendarDates? {
     if language.isEnglish { return CalendarDates.maySay(words) ? CalendarDates(text) : nil }
     return language.isKorean && bytes.contains("월") ? CalendarDates(korean: text) : nil

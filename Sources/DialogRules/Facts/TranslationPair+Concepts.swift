@@ -178,7 +178,11 @@ extension TranslationPair {
   private func mayContradict(
     _ found: Contradiction, _ group: ConceptGroup, _ variant: TextVariant
   ) -> Bool {
-    if found.origin.reading.language.isKorean, found.isUnsureInKorean { return false }
+    let turned = Contradiction(origin: variant, meant: found.said, said: found.meant)
+    let isUnsure =
+      found.origin.reading.language.isKorean && found.isUnsureInKorean
+      || variant.reading.language.isKorean && turned.isUnsureInKorean
+    if isUnsure || saysRest(found, variant) || deniesSome(found, variant) { return false }
     if Contradiction.ofOrder.contains(found.said),
       ["送至", "发至", "發至"].contains(where: variant.text.contains)
     {

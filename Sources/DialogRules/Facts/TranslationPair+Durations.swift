@@ -32,16 +32,25 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
-  /// Whether a number in percent differs because a text says the rest: 10% are left where 90% are used.
+  /// Whether a number differs because a text says the rest: 10% are left where 90% are used.
   func saysRest(
     _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
   ) -> Bool {
-    guard missing.count == 1, added.count == 1, variant.text.unicodeScalars.contains("%"),
-      let number = Int(missing[0].value), let other = Int(added[0].value)
+    guard missing.count == 1, added.count == 1, let number = Int(missing[0].value),
+      let other = Int(added[0].value)
     else { return false }
-    return number + other == 100
+    if number + other == 100, variant.text.unicodeScalars.contains("%") { return true }
+    // 2 of 100 GB are left where 98 are used.
+    return variant.saysLeft != counterparts(of: variant)[0].saysLeft
+      && NumbersInText(variant.text).numbers.contains { Int($0.value) == number + other }
   }
 }
+
+extension TextVariant {
+  fileprivate var saysLeft: Bool { meaning.concepts?.mentioned.contains(isLeft) ?? false }
+}
+
+private let isLeft = ConceptGroup.concept(named: "is_left")
 
 extension TranslationPair {
   /// Whether a variant says the whole of which its source says half: an hour for half an hour.

@@ -25,7 +25,7 @@ extension TranslationPair {
   /// other way round.
   func otherJoint(in variant: TextVariant) -> (meant: Enumeration.Joint, said: Enumeration.Joint)? {
     let origin = counterparts(of: variant)[0]
-    let lists = origin.reading.asSource.enumerations
+    let lists = origin.reading.enumerations
     guard lists.count == 1, let list = lists.first, list.kind == .things, let meant = list.joint,
       origin.meaning.sentences.count == variant.meaning.sentences.count,
       origin.asksPlainly(inSentence: list.sentence),
@@ -42,7 +42,7 @@ extension TranslationPair {
     let origins = counterparts(of: variant)
     let (original, own) = kind == .englishOfSource ? (variant, origins[0]) : (origins[0], variant)
     guard origins.count == 1, let list = original.onlyList,
-      own.mayListMore(than: list), let things = own.things
+      own.mayListMore(than: list), let things = own.things(in: own.text)
     else { return nil }
     let source = original.reading.asSource.things
     let added = things.said.filter { !(source?.mayName($0) ?? false) }
@@ -56,16 +56,11 @@ extension TranslationPair {
 extension TextVariant {
   /// Its only list, where nothing else in its only sentence may join anything.
   fileprivate var onlyList: Enumeration? {
-    let lists = reading.asSource.enumerations
+    let lists = reading.enumerations
     guard lists.count == 1, meaning.sentences.count == 1, lists[0].kind == .things,
       reading.language.enumerationWords?.mostItems(.things, in: meaning.lowered) == lists[0].items
     else { return nil }
     return lists[0]
-  }
-
-  fileprivate var things: ThingReading? {
-    reading.language.isEnglish
-      ? reading.asSource.things : reading.language.thingWords.map { ThingReading(text, $0) }
   }
 
   fileprivate func mayListMore(than list: Enumeration) -> Bool {
@@ -80,9 +75,11 @@ extension TextVariant {
   /// The first list of its sentences of which another text has fewer items, and how many that has at most.
   fileprivate func listShortened(in other: TextVariant) -> (items: Int, most: Int)? {
     guard let words = other.reading.language.enumerationWords else { return nil }
-    for list in reading.asSource.enumerations {
+    for list in reading.enumerations {
       let most = words.mostItems(list.kind, in: other.sentence(for: list, of: self))
-      if most < list.items, list.kind != .deeds || other.percentOfUsualLength(of: self) < 75 {
+      if most < list.items, !words.namesSeveral(other.meaning.lowered),
+        list.kind != .deeds || other.percentOfUsualLength(of: self) < 75
+      {
         return (list.items, most)
       }
     }

@@ -53,10 +53,7 @@ extension TextVariant {
   fileprivate func items(_ names: Set<String>) -> ItemReading? {
     let text = textWithParticles
     guard let words = reading.language.conceptWords else { return nil }
-    let things =
-      reading.language.isEnglish
-      ? reading.asSource.things : reading.language.thingWords.map { ThingReading(text, $0) }
     return ItemReading(
-      text, ConceptReading(text, words), things, values: valueNumbers, names: names)
+      text, ConceptReading(text, words), things(in: text), values: valueNumbers, names: names)
   }
 }

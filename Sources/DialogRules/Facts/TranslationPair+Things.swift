@@ -63,6 +63,14 @@ private let concreteThings = ConceptSet(
   ].map(ConceptGroup.concept))
 
 extension TextVariant {
+  /// The things of everyday life that it names.
+  ///
+  /// - Parameter text: its text, or the same with particles, where it is not English.
+  func things(in text: String) -> ThingReading? {
+    reading.language.isEnglish
+      ? reading.asSource.things : reading.language.thingWords.map { ThingReading(text, $0) }
+  }
+
   /// What it calls a thing.
   func words(at place: ThingReading.Place) -> String {
     String(decoding: bytes[place.range(in: text)], as: UTF8.self)

@@ -5,7 +5,7 @@ extension TranslationPair {
   /// Whether a sentence says no where its source asserts plainly.
   func hasAddedNegation(_ variant: TextVariant) -> Bool {
     if variant.isButton { return kind == .englishOfSource && buttonAffirms(variant) }
-    guard !variant.isOfNone, variant.reading.asTranslation.maySayNoPlainly,
+    guard !variant.isOfNone, !variant.saysNotUntil, variant.reading.asTranslation.maySayNoPlainly,
       let plain = variant.reading.language.plainNegation
     else { return false }
     let origins = counterparts(of: variant)
@@ -27,15 +27,27 @@ extension TranslationPair {
   }
 }
 
+extension TextVariant {
+  /// Whether it is Korean and says of something that it is not so until a time, from which on others say that it is:
+  /// 9시까지 열지 않습니다.
+  fileprivate var saysNotUntil: Bool {
+    reading.language.isKorean
+      && words.contains { $0.hasSuffix("까지") || $0.hasSuffix("까지는") || $0.hasSuffix("전에는") }
+  }
+}
+
 extension TranslationPair {
   /// Whether the English of a button says that what is not to be done on the source’s is: Show Again.
   private func buttonAffirms(_ source: TextVariant) -> Bool {
     let english = counterparts(of: source)[0]
     guard source.reading.language.asSource?.deniesOnButton(source.words) ?? false,
       !english.words.contains(where: \.mayBeNo), let said = english.meaning.concepts?.said,
-      let meant = source.meaning.concepts?.said
+      let words = source.reading.language.conceptWords
     else { return false }
-    return !said.intersection(meant).isEmpty
+    // What is not to be done: not to save is to discard.
+    let denied = source.words.dropLast().filter { $0 != "안" }
+    let forms = denied + denied.filter { $0.hasSuffix("지") }.map { $0.dropLast() + "기" }
+    return !said.intersection(ConceptReading(forms.joined(separator: " "), words).said).isEmpty
   }
 }
 

@@ -34,9 +34,16 @@ extension Message {
 
   static func unlike(_ lists: UnlikeEnumerations, _ source: TextVariant) -> Message {
     let (meant, said, shown) = (lists.meant, lists.said, source.shown())
+    if said < meant {
+      return Message(
+        en:
+          "of \(meant) things that the source lists, ‘\(shown)’, this has \(said); say all of them",
+        ko: "원본은 \(meant)가지를 나열하는데(‘\(shown)’) 번역에는 \(said)가지뿐입니다. 모두 쓰세요")
+    }
     return Message(
-      en: "the source lists \(meant) things: ‘\(shown)’, this \(said); list the same ones",
-      ko: "원본에는 \(meant)가지가 있는데(‘\(shown)’) 여기에는 \(said)가지입니다. 같은 것을 쓰세요")
+      en:
+        "this lists \(said) things, the source has \(meant): ‘\(shown)’; take out what it does not say",
+      ko: "번역은 \(said)가지를 나열하는데 원본에는 \(meant)가지입니다(‘\(shown)’). 원본에 없는 것을 빼세요")
   }
 
   /// A thing that the source does not list.

@@ -51,7 +51,7 @@ extension Rule {
           Precedence(Rule.l10nEmpty.id, in: .sameElement),
         ],
         supersedes: [Precedence(Rule.l10nWhitespace.id, in: .sameText)])),
-    check: .statements { pair, variant, findings in
+    check: .sentences { pair, variant, _, findings in
       let counterpart = pair.counterparts(of: variant)[0]
       let isTurned = pair.kind == .englishOfSource
       if let lists = pair.unlikeEnumerations(in: variant) {
@@ -63,7 +63,6 @@ extension Rule {
           .added(text.words(at: added), pair.original[0]), in: text, at: added.range(in: text.text))
         return
       }
-      guard variant.reading.language.statementWords != nil else { return }
       let omission =
         Omission(of: counterpart, in: variant)
         ?? (isTurned && counterpart.losesException(of: variant) ? .addedException : nil)
@@ -120,7 +119,7 @@ enum Omission {
           || length < 60 && source.words.count > 5 && source.words[0] == "if"
             && variant.surelyLacksCondition)
       if tells.contains(.condition), length < 85, isMuchShorter || !told.contains(.condition),
-        !variant.saysCondition(of: source)
+        !variant.saysCondition(of: source), !variant.asksInsteadOfCondition
       {
         self = .condition
       } else if variant.losesException(of: source) {
@@ -133,6 +132,8 @@ enum Omission {
       } else {
         return nil
       }
+    } else if own.count != others.count, variant.asksCondition(of: source) {
+      return nil
     } else if own.count < others.count(where: \.isLong),
       length < shortest
         || length < 95 && variant.leavesOutSentence(of: source)
@@ -149,6 +150,27 @@ enum Omission {
     } else {
       return nil
     }
+  }
+}
+
+extension TextVariant {
+  /// Whether one of both asks in a sentence of its own what the other one says as a condition: “No account yet? Create
+  /// one.”
+  fileprivate func asksCondition(of source: TextVariant) -> Bool {
+    let tells = source.reading.asSource.predicates.told.contains(.condition)
+    let own = reading.predicates.told.union(reading.asSource.predicates.told).contains(.condition)
+    let (asking, others) = (meaning.sentences, source.meaning.sentences)
+    return asking.count > others.count
+      ? tells && asking.dropLast().contains(where: \.asks)
+      : own && others.dropLast().contains(where: \.asks)
+  }
+
+  /// Whether it says a condition as something that one does, and what comes of it: “Pay today and get more.”
+  fileprivate var asksInsteadOfCondition: Bool {
+    guard let words = reading.language.enumerationWords,
+      reading.predicates.told.contains(.request)
+    else { return false }
+    return words.joints(in: meaning.lowered) == [.and]
   }
 }
 
@@ -182,7 +204,7 @@ extension TextVariant {
 
   /// Whether it leaves out an exception that a text it is compared with makes.
   fileprivate func losesException(of source: TextVariant) -> Bool {
-    guard reading.language.statementWords != nil else { return false }
+    guard reading.language.statementWords != nil, !words.contains("instead") else { return false }
     let (tells, told) = (source.reading.asSource.predicates.told, reading.predicates.told)
     let asks =
       told.contains(.request)

@@ -11,21 +11,12 @@ extension Rule.Check {
   static func sentences(
     _ check: @escaping SentenceCheck
   ) -> Rule.Check {
-    .statements { pair, variant, findings in
-      if let words = variant.reading.language.statementWords {
-        check(pair, variant, words, &findings)
-      }
-    }
-  }
-
-  /// The same of translations into every language.
-  static func statements(
-    _ check: @escaping @Sendable (TranslationPair, TextVariant, inout Findings) -> Void
-  ) -> Rule.Check {
     .meaning { pair, findings in
-      guard !pair.variants[0].isButton, pair.isTranslated else { return }
+      guard !pair.variants[0].isButton, pair.isTranslated,
+        let words = pair.variants[0].reading.language.statementWords
+      else { return }
       for variant in pair.variants where !variant.isEmptyText && !variant.saysNone {
-        check(pair, variant, &findings)
+        check(pair, variant, words, &findings)
       }
     }
   }

@@ -79,7 +79,7 @@ import Testing
         """
       ),
       ({ $0.bounds }, "under over within later lasting ahead earlier until since between"),
-      ({ $0.enumerations }, "and or things clauses besides spaces openings"),
+      ({ $0.enumerations }, "and or also clauses besides spaces collective openings"),
       ({ $0.things?.lists ?? "" }, "before after"),
       ({ $0.values }, "honorifics suffixes endings hyphen"), ({ $0.letterWords }, "words naming"),
     ]
