@@ -51,8 +51,9 @@ struct EnglishConjunction {
     while place >= sentence.lowerBound, length <= longestItem {
       let token = tokens[place]
       if token.kind == .comma {
-        let isWithinDate = tokens[place - 1].kind == .number || tokens[place + 1].kind == .number
-        guard !isWithinDate, length > 0 else { return nil }
+        guard place > sentence.lowerBound, length > 0, tokens[place - 1].kind != .number,
+          tokens[place + 1].kind != .number
+        else { return nil }
         (commas, length, first) = (commas + 1, 0, place)
       } else if token.isJoint {
         return nil
@@ -96,7 +97,7 @@ struct EnglishConjunction {
     }
     // A phone number.
     let isCompound = next.readings.contains(.noun) && !token.readings.contains(.mostlyVerb)
-    if next.readings.intersects(.finite) || isCompound { return .thing }
+    if next.readings.intersects(.finiteVerb) || isCompound { return .thing }
     return next.opensNoun || next.readings.intersects([.object, .particle]) ? .deed : .other
   }
 

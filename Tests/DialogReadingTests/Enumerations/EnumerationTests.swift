@@ -24,6 +24,9 @@ struct EnumerationTests {
       ("Pay before noon and your order ships today.", ""),
       ("It is used for photos, notes, and more.", ""),
       ("On March 3, 2026, and later it is free.", ""),
+      // A comma where nothing stands before it.
+      (", photos and notes", ""),
+      (", and photos", ""),
     ])
   func inEnglish(text: String, expected: String) {
     #expect(described(Enumeration.inEnglish(EnglishText(text))) == expected)
