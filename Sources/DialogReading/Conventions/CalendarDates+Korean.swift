@@ -8,18 +8,12 @@ extension CalendarDates {
     dates = numbers.indices.compactMap { place in
       let (number, next) = (numbers[place], place + 1)
       guard let month = Int(number.value), (1...12).contains(month),
-        bytes.stands("월", at: number.range.upperBound)
+        bytes.dropFirst(number.range.upperBound).starts(with: "월".utf8)
       else { return nil }
       let day = next < numbers.count ? numbers[next] : nil
       let isNear = day.map { $0.range.lowerBound <= number.range.upperBound + 4 } ?? false
-      let isDay = day.map { bytes.stands("일", at: $0.range.upperBound) } ?? false
+      let isDay = day.map { bytes.dropFirst($0.range.upperBound).starts(with: "일".utf8) } ?? false
       return Date(month: month, day: isNear && isDay ? day.flatMap { Int($0.value) } : nil)
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate func stands(_ syllable: String, at place: Int) -> Bool {
-    place < count && self[place...].starts(with: syllable.utf8)
   }
 }

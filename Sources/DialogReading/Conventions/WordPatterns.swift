@@ -20,10 +20,10 @@ public struct LoweredText: Sendable {
 /// space. Korean has predicates by their dictionary form, `~start` and `*~anywhere*` (`KoreanForms`), and
 /// the past of any of them before what follows: `*ㅆ습니다*`.
 public struct WordPatterns: Sendable {
-  private var words: Set<String> = []
-  private var starts: [String] = []
-  private var ends: [String] = []
-  private var parts: [String] = []
+  private(set) var words: Set<String> = []
+  private(set) var starts: [String] = []
+  private(set) var ends: [String] = []
+  private(set) var parts: [String] = []
   /// What stands after a past of Korean.
   private var afterPasts: [String] = []
 

@@ -86,24 +86,13 @@ extension TextTokens {
 
 /// What joins two things: whole words, beginnings and ends of words, parts of texts without spaces.
 private struct Joints {
-  private var words: Set<String> = []
-  private var starts: [String] = []
-  private var ends: [String] = []
-  private var parts: [String] = []
+  private let patterns: WordPatterns
   /// Words that have such a part and join nothing.
   private let besides: [String]
 
   init(_ list: String, _ besides: [String]) {
+    patterns = WordPatterns(list)
     self.besides = besides
-    for pattern in WordPattern.all(in: list) {
-      switch pattern {
-      case .word(let word): words.insert(word)
-      case .start(let start): starts.append(start)
-      case .end(let end): ends.append(end)
-      case .part(let part): parts.append(part)
-      case .afterPast: break
-      }
-    }
   }
 
   /// Whether one of some words joins something.
@@ -115,17 +104,19 @@ private struct Joints {
 
   /// Calls for what a run of letters is made of, in order: with true for what is listed, with false for what joins.
   func part(_ word: String, _ take: (Bool) -> Void) {
-    if words.contains(word) {
+    if patterns.words.contains(word) {
       take(false)
-    } else if !parts.isEmpty {
+    } else if !patterns.parts.isEmpty {
       partInside(Array(word.utf8), take)
     } else {
       let count = word.utf8.count
-      if starts.contains(where: { word.utf8.hasPrefix($0) && count > $0.utf8.count }) {
+      if patterns.starts.contains(where: { word.utf8.hasPrefix($0) && count > $0.utf8.count }) {
         take(false)
       }
       take(true)
-      if ends.contains(where: { word.utf8.hasSuffix($0) && count > $0.utf8.count }) { take(false) }
+      if patterns.ends.contains(where: { word.utf8.hasSuffix($0) && count > $0.utf8.count }) {
+        take(false)
+      }
     }
   }
 
@@ -135,7 +126,7 @@ private struct Joints {
       if let other = besides.first(where: { word[place...].starts(with: $0.utf8) }) {
         take(true)
         place += other.utf8.count
-      } else if let part = parts.first(where: { word[place...].starts(with: $0.utf8) }) {
+      } else if let part = patterns.parts.first(where: { word[place...].starts(with: $0.utf8) }) {
         take(false)
         place += part.utf8.count
       } else {

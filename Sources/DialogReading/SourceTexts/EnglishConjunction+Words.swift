@@ -24,7 +24,7 @@ extension EnglishToken {
 
   /// Whether it is a verb of a sentence, and no noun.
   var isFinite: Bool {
-    readings.intersects([.finiteBe, .have, .doVerb, .modal, .thirdPerson]) && !readings.isNoun
+    readings.intersects(.auxiliary.union(.thirdPerson)) && !readings.isNoun
   }
 
   /// Whether what it begins with is said before a sentence: if you wait, for now, please.
@@ -46,7 +46,6 @@ extension EnglishReadings {
   static let opensClause: Self = [
     .subordinator, .that, .interrogative, .interjection,
   ]
-  static let finite: Self = [.finiteBe, .have, .doVerb, .modal, .thirdPerson, .past]
 }
 
 extension EnglishConjunction {
