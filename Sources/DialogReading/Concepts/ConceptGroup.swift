@@ -57,6 +57,20 @@ public struct ConceptGroup: Sendable {
   /// Those of things.
   public static let things = concepts(of: .thing)
 
+  /// What is done.
+  public static let deeds: ConceptSet = {
+    var deeds = namedDeeds
+    deeds.formUnion(named(wideDeeds))
+    return deeds
+  }()
+  /// Of that what has a word of its own in every language, which no other one of them is said for unless they are
+  /// kindred.
+  public static let namedDeeds = named(plainDeeds)
+
+  private static func named(_ names: String) -> ConceptSet {
+    ConceptSet(names.listedWords.map { concept(named: String($0)) })
+  }
+
   private static func concepts(of kind: Kind) -> ConceptSet {
     all.lazy.filter { $0.kind == kind }.reduce(into: ConceptSet()) { $0.formUnion($1.set) }
   }

@@ -268,7 +268,9 @@ private struct ConceptMatcher {
 
   /// Where the last of a phrase's further words stands, where all of them follow.
   private func match(rest: Range<Int>, from index: Int, skipping: Int = 0) -> Range<Int>? {
-    guard let start = text.nextWord(from: index) else { return nil }
+    guard let start = text.nextWord(from: index) else {
+      return list[rest.lowerBound] == UInt8(ascii: "$") ? index..<index : nil
+    }
     let space = list.place(of: UInt8(ascii: " "), from: rest.lowerBound, before: rest.upperBound)
     let further = min(space + 1, rest.upperBound)..<rest.upperBound
     if list[rest.lowerBound] == UInt8(ascii: "*") {

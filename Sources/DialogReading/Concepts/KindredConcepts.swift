@@ -28,7 +28,21 @@ let opposedConcepts = """
   all half_of
   """
 
-/// Concepts of a group, a set a line, that texts say for each other.
+/// What is done, by words of its own.
+let plainDeeds = """
+  add remove block accept decline import export lock unlock upload download connect disconnect install uninstall
+  sign_in sign_out sign_up follow unfollow mute unmute subscribe unsubscribe join leave archive unarchive copy paste undo
+  redo buy sell rent refund print scan cancel upgrade downgrade deposit withdraw check_in check_out compress decompress
+  """
+
+/// What is done, by words that say much else too.
+let wideDeeds = """
+  on off show hide allow start stop open close select deselect move cut send receive save discard confirm arrive depart
+  expand collapse postponed canceled increase decrease include exclude free_up lend borrow teach learn push pull
+  take_out put_in win lose read heat cool go_in go_out
+  """
+
+/// Concepts, a set a line, that texts say for each other.
 let kindredConcepts = """
   message emailmessage comment note
   podcast episode recording song message audio
@@ -90,4 +104,24 @@ let kindredConcepts = """
   attachment ticket
   attachment message
   attachment emailmessage
+  remove undo unfollow unsubscribe uninstall discard cancel decline disconnect
+  leave unsubscribe unfollow disconnect sign_out check_out cancel
+  add join import upload subscribe follow undo
+  accept join add
+  block lock decline remove disconnect
+  upload import add
+  download import install
+  export download copy upload
+  connect disconnect sign_in sign_out
+  connect join add
+  sign_in sign_up check_in join
+  sign_up join subscribe
+  subscribe follow join
+  unsubscribe unfollow
+  refund undo cancel
+  undo unarchive redo
+  copy paste
+  buy sign_up subscribe download rent
+  upgrade buy install
+  deposit add
   """

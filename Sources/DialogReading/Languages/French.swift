@@ -27,7 +27,7 @@ extension LanguageWords {
       milligram: milligramme- | mg
       add: -ajout- | insér- | insèr- | d'insér- | l'insert- | insertion | insertions | d'insert-
       remove: supprim- | suppress- | suppression- | effac- | d'effac- | l'effac- | s'effac- | retir- | enlev- | enlèv- | d'enlev- | retrait | vider | videz | vidé | vidés | vidée | vidées | ôter | ôtez
-      on: activ- | d'activ- | l'activ- | activé- | réactiv- | allum- | d'allum- | l'allum- | s'allum- | mettre en marche | mettez en marche | pas activ- | pas * activ- | pas être activ- | non activ- | pas allum- | n'est pas active
+      on: activ- | d'activ- | l'activ- | activé- | réactiv- | allum- | d'allum- | l'allum- | s'allum- | mettre en marche | mettez en marche | pas activ- | pas * activ- | pas être activ- | non activ- | pas allum- | n'est pas active | rallum-
       off: désactiv- | éteind- | éteign- | éteint- | d'éteind- | s'éteint | extinction | l'extinction | inactif | inactifs | inactive | inactives | pas activ- | pas * activ- | pas être activ- | non activ- | plus activ- | pas allum- | n'est pas active
       show: affich- | d'affich- | l'affich- | s'affich- | montr- | révél- | réaffich- | apparai- | apparaî- | voir | visible | visibles | présent- | pas affich- | pas * affich- | pas montr- | pas visible- | pas s'affich- | n'affich- pas | n'affich- plus
       hide: masqu- | cach- | dissimul- | invisib- | pas affich- | plus affich- | pas * affich- | plus * affich- | pas montr- | plus montr- | plus visible- | pas visible- | pas s'affich- | plus s'affich- | n'affich- pas | n'affich- plus | invisible-

@@ -458,8 +458,8 @@ extension LanguageWords {
       somebody: birisi
       exceeds: üzerinde | üzerine | üstünde | üstüne | aş- | geç- | fazla | yüksek
       falls_below: altında | altına | az | düşük | düş- | aşağı-
-      print: yazdır- | baskı- | basıl-
-      scan: taran- | tarat- | tarayıcı- | tarama- | tarar- | tarıyor- | tarandı
+      print: yazdır- | baskı- | basıl- | çıktısı- | çıktı al-
+      scan: taran- | tarat- | tarayıcı- | tarama- | tarar- | tarıyor- | tarandı | okut-
       expand: genişlet- | aç-
       collapse: daralt- | küçült- | kapat- | gizle-
       highest: en yüksek | en büyük | maksimum | azami | en fazla | en üst

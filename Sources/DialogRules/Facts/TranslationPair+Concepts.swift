@@ -38,7 +38,9 @@ extension TranslationPair {
       return found
     }
     guard !extra.isEmpty else { return nil }
-    let distant = opposed(missing, extra, own, first) ?? otherThing(missing, extra, own, first)
+    let distant =
+      opposed(missing, extra, own, first) ?? otherThing(missing, extra, own, first)
+      ?? otherDeed(missing, extra, in: variant, for: origins[0])
     return distant.flatMap { meant, said in
       let found = Contradiction(origin: origins[0], meant: meant, said: said)
       guard !isTermOfProject(found, variant) else { return nil }
@@ -142,6 +144,24 @@ extension TranslationPair {
       !extra.concepts.contains(where: {
         ConceptGroup.areKindred(meant, $0) || own.answers(source, with: $0)
       })
+    else { return nil }
+    return (meant, said)
+  }
+
+  /// The only thing done in a short source that its translation does not say, and the only one that this has done in
+  /// its place: 모두 삭제 for “Mute All”.
+  private func otherDeed(
+    _ missing: ConceptSet, _ extra: ConceptSet, in variant: TextVariant, for origin: TextVariant
+  ) -> (meant: Int, said: Int)? {
+    let missing = missing.intersection(ConceptGroup.namedDeeds)
+    let extra = extra.intersection(ConceptGroup.deeds)
+    guard missing.count == 1, let meant = missing.first, extra.count == 1 || extra.areKindred,
+      let said = extra.intersection(ConceptGroup.namedDeeds).first,
+      extra.within(ConceptGroup.all[ConceptGroup.index(of: meant)]).isEmpty,
+      !extra.concepts.contains(where: { ConceptGroup.areKindred(meant, $0) }),
+      [variant, origin].allSatisfy({ $0.meaning.sentences.count == 1 }), origin.words.count < 7,
+      let own = variant.meaning.concepts, let source = origin.meaning.concepts,
+      !own.answers(source, with: said)
     else { return nil }
     return (meant, said)
   }
