@@ -45,7 +45,7 @@ public struct ConceptGroup: Sendable {
   }
 
   /// Those of people, and of relatives.
-  static let people: ConceptSet = {
+  public static let people: ConceptSet = {
     var people = concepts(of: .person)
     people.formUnion(ConceptSet(relatives.map(concept)))
     return people

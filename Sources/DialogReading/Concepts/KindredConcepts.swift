@@ -26,6 +26,10 @@ let opposedConcepts = """
   scan download
   scan buy
   all half_of
+  decrease more
+  more decrease
+  increase less
+  less increase
   """
 
 /// What is done, by words of its own.
@@ -106,6 +110,7 @@ let kindredConcepts = """
   attachment emailmessage
   remove undo unfollow unsubscribe uninstall discard cancel decline disconnect
   leave unsubscribe unfollow disconnect sign_out check_out cancel
+  leave depart go_out
   add join import upload subscribe follow undo
   accept join add
   block lock decline remove disconnect

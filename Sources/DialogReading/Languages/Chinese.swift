@@ -156,7 +156,7 @@ enum Chinese {
     """
 
   static let counters: StaticString = """
-    counted: 人=people 位=people,letters 名=people 张=pictures,items,tickets,files 張=pictures,items,tickets,files 条=pets,videos,messages,files,items 條=pets,videos,messages,files,items 首=songs 辆=cars 輛=cars 本=books,items 只=pets,devices,cups,messages,days,shoes,pens,bottles 隻=pets,devices,cups,shoes,pens,bottles 件=videos,messages,letters,songs,books,files,items,devices,tickets,days 份=things 封=messages,letters,files,items 头=pets 頭=pets 匹=pets 棵=trees 株=trees 杯=cups
+    counted: 箱=boxes,bottles,items 盒=boxes,items 人=people 位=people,letters 名=people 张=pictures,items,tickets,files 張=pictures,items,tickets,files 条=pets,videos,messages,files,items 條=pets,videos,messages,files,items 首=songs 辆=cars 輛=cars 本=books,items 只=pets,devices,cups,messages,days,shoes,pens,bottles 隻=pets,devices,cups,shoes,pens,bottles 件=boxes,videos,messages,letters,songs,books,files,items,devices,tickets,days 份=things 封=messages,letters,files,items 头=pets 頭=pets 匹=pets 棵=trees 株=trees 杯=cups
     usual: cars=辆/輛 pets=只/隻 pictures=张/張 tickets=张/張 flowers=朵 shoes=双/雙 umbrellas=把 bottles=瓶 pens=支 people=位 letters=封 songs=首 books=本 trees=棵 cups=杯 devices=台
     others: 人份 位数 位數 位置 位于 位於 名称 名稱 条件 條件 条款 條款 首先 首次 首页 首頁 本地 本机 本機 本身 本月 本周 本週 只能 只会 只會 只需 只有 只要 只在 只可 只是 件数 件數 份额 份額 封面 封存 封锁 封鎖 头像 頭像 匹配
     numbered: 个 個 张 張 条 條 位 人 名 项 項 次 天 年 周 週 小时 小時 分钟 分鐘 秒 种 種 封 台 臺 部 件 份 步 首 段 篇 组 組 页 頁 本 册 冊 则 則 款 倍 枚 字符 幅 串

@@ -491,7 +491,7 @@ extension LanguageWords {
       take_out: haal * uit | haalt * uit | neem * uit | neemt * uit
       put_in: doe * in | doet * in | zet * in | leg * in | plaats * in
       is_left: over | resterend- | resteren
-      is_used: gebruikt | verbruikt | opgebruikt | bezet | in gebruik
+      is_used: gebruikt | verbruikt | opgebruikt | bezet | in gebruik | uitgegeven
       milliliter: milliliter | ml
       liter: liter | liters
       fingerprint: vingerafdruk- | touch id
@@ -519,10 +519,12 @@ extension LanguageWords {
       must: moet moeten verplicht vereist dient
       past: werd werden was waren had hadden geweest *_is_begonnen* *_zijn_begonnen* *_is_aangekomen* *_is_gestart* *_zijn_gestart* *_is_vertrokken* *_is_afgelopen* *_is_geëindigd* *_is_bezorgd* *_is_verzonden* *_is_verstuurd* *_is_verwijderd* *_is_toegevoegd* *_is_gewijzigd* *_is_geannuleerd*
       mayBePast: werd werden was waren had hadden geweest is zijn heeft hebben al
-      future: zal zullen zult wordt
+      future: zal zullen zult wordt binnenkort
       mayBeFuture: zal zullen zult wordt worden gaat gaan binnenkort komt
       opening: verwijder open sluit kies tik schakel voer stuur deel maak wis stop start herstart voeg controleer probeer bewaar selecteer verbind koppel meld log gebruik ga zet wacht installeer download sleep druk klik vul vraag neem lees bekijk wijzig werk
       needNot: *hoef_niet* *hoeft_niet* hoef hoeft hoeven *niet_nodig* *niet_verplicht* *niet_vereist* *niet_noodzakelijk*
+      permitted: mag mogen
+      mustNot: *mag_niet* *mogen_niet* *mag_geen* *mogen_geen* verboden
       until: tot
       unless: tenzij behalve zolang
       weDo: wij we
@@ -773,6 +775,7 @@ extension LanguageWords {
       joining: en of
       bare: prefix
       mine: mijn
+      ours: onze
       """,
     // MARK: Values
     values: """

@@ -134,7 +134,7 @@ extension LanguageWords {
       earlier: earlier | early | earliest | sooner
       later: later | late
       buy: buy | buys | buying | bought | purchase | purchases | purchased | purchasing
-      sell: sell | sells | selling | sold
+      sell: sell | sells | selling | sold | for purchase
       rent: rent | rents | rented | renting | rental | rentals
       refund: refund | refunds | refunded | refunding
       save: save | saves | saved | saving | unsaved | keep | keeps | kept | keeping | don't save | do not save | not save | not saved | without saving | not be saved | won't be saved | don't keep | not keep
@@ -208,7 +208,7 @@ extension LanguageWords {
       reminder: reminder | reminders
       alarm: alarm | alarms
       timer: timer | timers | countdown
-      account: account | accounts | account's
+      account: account | accounts | account's | passbook
       device: device | devices | device's | phone | phones | phone's | smartphone | smartphones | cellphone | tablet | tablets | iphone | ipad | computer | computers | laptop | laptops
       comment: comment | comments
       draft: draft | drafts
@@ -502,7 +502,7 @@ extension LanguageWords {
       take_out: take out | take * out | taken out | takes out
       put_in: put in | put into | put * in | put * into
       is_left: left | remaining | remain | remains
-      is_used: used | used up | consumed
+      is_used: used | used up | consumed | spent
       milliliter: milliliter | milliliters | ml
       liter: liter | liters | litre | litres
       fingerprint: fingerprint | fingerprints | touch id
@@ -533,6 +533,7 @@ extension LanguageWords {
       request: please
       tone: oops whoops uh oh ouch sorry unfortunately sadly yay hey hmm wow great awesome nice bummer dang yikes hooray woohoo congrats congratulations lazy stupid silly dumb fool hi hello aha psst darn haha hah shame *too_bad* cool guys buddy dude *come_on* alas *good_news* *bad_news* pity luck well bravo friend friends literally gonna wanna gotta ain't yep nope yikes meh duh lol nah
       needNot: *don't_need* *don't_have_to* *need_not* *not_required* *not_necessary* optional *not_mandatory* *needn't*
+      mustNot: *must_not* *mustn't* *may_not* *cannot* *can't* *not_allowed* *prohibited* *do_not_* *should_not* *shouldn't*
       until: until till
       unless: unless except
       """,

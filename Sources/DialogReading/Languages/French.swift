@@ -493,7 +493,7 @@ extension LanguageWords {
       take_out: sort- | retir- | enlev-
       put_in: mett- | met | enfourn- | insér- | plac-
       is_left: restant- | reste | restent | il reste
-      is_used: utilisé- | consommé- | épuisé- | occupé-
+      is_used: utilisé- | consommé- | épuisé- | occupé- | dépensé-
       milliliter: millilitre- | ml
       liter: litre | litres
       fingerprint: empreinte- | touch id
@@ -521,11 +521,12 @@ extension LanguageWords {
       must: doit doivent devez dois devra devrez devront faut faudra obligatoire obligatoires requis nécessaire
       past: été avait avaient était étaient fut *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé* *_a_commencé* *_ont_commencé* *_a_démarré* *_ont_démarré* *_a_débuté* *_est_arrivé* *_sont_arrivé* *_est_parti* *_sont_partis* *_a_pris_fin* *_s’est_terminé* *_s'est_terminé* *_a_expiré* *_ont_expiré* *_a_ouvert* *_a_fermé*
       mayBePast: été avait avaient était étaient fut a ont est sont avez déjà *_a_confirmé* *_a_livré* *_a_annulé* *_a_envoyé* *_a_ajouté* *_a_supprimé* *_a_invité* *_a_accepté* *_a_modifié* *_a_remboursé* *_avons_remboursé* *_avons_envoyé* prévu prévue prévus prévues
-      future: sera seront serez aura auront fera feront -era -eront -ira -iront -dra -dront -rez
+      future: sera seront serez aura auront fera feront -era -eront -ira -iront -dra -dront -rez bientôt
       mayBeFuture: -era -eront -ira -iront -dra -dront -rez va vont allez bientôt prochain- sera seront
       request: veuillez
       opening: -ez
       needNot: *pas_besoin* *pas_obligé* *pas_nécessaire* *inutile* *pas_obligatoire* *pas_requis* *pas_indispensable*
+      mustNot: *ne_devez_pas* *ne_dois_pas* *ne_doit_pas* *ne_doivent_pas* *ne_devrez_pas* interdit interdite interdits interdites
       until: jusqu-
       unless: *à_moins* sauf *tant_que* excepté
       weDo: *^nous_*
@@ -794,6 +795,7 @@ extension LanguageWords {
       joining: et ou
       bare: prefix
       mine: mon ma mes
+      ours: notre nos
       yours: votre vos ton ta tes
       theirs: sa ses son
       notTheirs: *le_son* *du_son* *au_son* *un_son* *de_son* *ce_son* *sans_son*

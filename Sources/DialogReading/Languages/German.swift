@@ -493,7 +493,7 @@ extension LanguageWords {
       take_out: nehm- * aus | nimm * aus | nehm- * heraus | nimm * heraus | herausnehm- | herausgenommen | hol- * aus
       put_in: stell- * in | leg- * in | leg- * ein | geb- * in | schieb- * in
       is_left: verbleib- | übrig- | restlich-
-      is_used: verbraucht- | aufgebraucht- | benutzt | belegt
+      is_used: verbraucht- | aufgebraucht- | benutzt | belegt | ausgegeben
       milliliter: milliliter | millilitern | ml
       liter: liter | litern
       fingerprint: fingerabdruck- | fingerabdrück- | touch id
@@ -521,11 +521,13 @@ extension LanguageWords {
       must: muss musst müssen müsst erforderlich verpflichtend notwendig
       past: wurde wurden wurdest hatte hatten war waren worden
       mayBePast: wurde wurden wurdest hatte hatten war waren worden hat haben ist sind bereits schon
-      future: wird werden wirst demnächst
+      future: wird werden wirst demnächst demnächst *in_kürze* bald
       mayBeFuture: wird werden wirst demnächst bald kommt kommen folgt
       request: bitte *tippen_sie_* *wählen_sie_* *öffnen_sie_* *schließen_sie_* *löschen_sie_* *geben_sie_* *prüfen_sie_* *überprüfen_sie_* *versuchen_sie_* *starten_sie_* *melden_sie_* *verbinden_sie_* *aktivieren_sie_* *deaktivieren_sie_* *schalten_sie_* *entfernen_sie_* *fügen_sie_* *senden_sie_* *teilen_sie_* *speichern_sie_* *sichern_sie_* *laden_sie_* *klicken_sie_* *drücken_sie_* *stellen_sie_* *aktualisieren_sie_* *installieren_sie_* *beenden_sie_* *stoppen_sie_*
       opening: tippe wähle öffne schließe lösche gib prüfe versuche starte melde verbinde aktiviere deaktiviere schalte entferne füge sende speichere sichere lade klicke drücke beende stoppe stelle aktualisiere installiere
       needNot: *müssen_nicht* *nicht_müssen* *muss_nicht* *brauchen_* *nicht_nötig* *nicht_erforderlich* *muss_kein* *nicht_zwingend* *nicht_notwendig* *keine_pflicht*
+      permitted: darf darfst dürfen dürft
+      mustNot: *darf_nicht* *darfst_nicht* *dürfen_nicht* *verboten* *untersagt*
       until: bis
       unless: außer *es_sei_denn* sofern solange
       weDo: wir
@@ -798,6 +800,7 @@ extension LanguageWords {
       joining: und oder
       bare: prefix
       mine: mein meine meinen meinem meiner meines
+      ours: unser unsere unserem unseren unserer unseres
       yours: dein deine deinen deinem deiner deines ihr ihre ihren ihrem ihrer ihres euer eure euren eurem eurer eures
       theirs: seine seinen seinem seiner seines
       """,

@@ -494,7 +494,7 @@ extension LanguageWords {
       take_out: estra- | sforna- | togli- | tira- * fuori
       put_in: inforna- | mett- | inser-
       is_left: riman- | rimangono | resta | restano | restant-
-      is_used: usat- | utilizzat- | consumat- | occupat-
+      is_used: usat- | utilizzat- | consumat- | occupat- | speso
       milliliter: millilitr- | ml
       liter: litro | litri
       fingerprint: impronta | impronte | touch id
@@ -522,10 +522,11 @@ extension LanguageWords {
       must: deve devi devono dovrà dovrai dovranno dovete obbligatori- necessari- bisogna occorre
       past: *è_stat* *sono_stat* *sono_già* era erano aveva fu furono *_ha_confermato* *_ha_consegnato* *_ha_annullato* *_ha_inviato* *_ha_aggiunto* *_ha_rimosso* *_ha_invitato* *_ha_accettato* *_ha_modificato* *_ha_rimborsato*
       mayBePast: è sono ha hanno hai era erano aveva fu furono stato stata stati state già *_ha_confermato* *_ha_consegnato* *_ha_annullato* *_ha_inviato* *_ha_aggiunto* *_ha_rimosso* *_ha_invitato* *_ha_accettato* *_ha_modificato* *_ha_rimborsato*
-      future: sarà saranno -erà -eranno -irà -iranno -rrà -rranno -drà -dranno
+      future: sarà saranno -erà -eranno -irà -iranno -rrà -rranno -drà -dranno *a_breve* *tra_poco*
       mayBeFuture: -rà -ranno -rai -remo -rete presto sta
       opening: apri chiudi scegli inserisci interrompi aggiungi rimuovi accendi spegni premi scrivi riprendi esegui leggi disconnetti connetti trasferisci invia
       needNot: *non_è_necessario* *non_serve* *non_occorre* *non_devi_* *non_è_obbligatori* *non_sono_obbligatori* *non_è_richiest* *non_è_indispensabile* *non_bisogna* *non_devi*
+      mustNot: *non_può_* *non_puoi_* *non_possono_* vietato vietata proibito
       until: fino
       unless: *a_meno* salvo tranne *a_patto* finché
       weDo: abbiamo possiamo siamo dobbiamo stiamo
@@ -779,6 +780,7 @@ extension LanguageWords {
       joining: e ed o od
       bare: prefix
       mine: mio mia miei mie
+      ours: nostro nostra nostri nostre
       yours: tuo tua tuoi tue suo sua suoi sue vostro vostra vostri vostre
       theirs: loro
       """,

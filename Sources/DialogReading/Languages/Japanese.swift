@@ -206,15 +206,15 @@ extension LanguageWords {
       message: -メッセージ- | -チャット- | -テキスト- | -トーク- | -会話- | -伝言- | -sms- | -ショートメール-
       emailmessage: -メール- | email- | e mail-
       contact: -連絡- | -問い合わせ- | -問合せ- | -コンタクト- | -アドレス帳-
-      event: -イベント- | -予定- | -会議- | -ミーティング- | -予約- | -約束- | -行事- | -打ち合わせ-
+      event: -イベント- | -予定を- | -予定が- | -予定に- | -予定は- | -予定表- | -会議- | -ミーティング- | -予約- | -約束- | -行事- | -打ち合わせ-
       reminder: -リマインダー- | -リマインド- | -通知- | -備忘-
       alarm: -アラーム- | -目覚まし- | -警報- | -感知器- | -報知器-
       timer: -タイマー-
-      account: -アカウント- | -口座-
+      account: -アカウント- | -口座- | -通帳-
       device: -デバイス- | -端末- | -機器- | -装置- | -電話- | -携帯- | -スマートフォン- | -スマホ- | -タブレット- | -本体- | -機種- | -通話-
       comment: -コメント- | -意見- | -注釈-
       draft: -下書き- | -ドラフト- | -草稿- | -草案-
-      payment: -支払- | -決済- | -入金- | -納付-
+      payment: -支払- | -決済- | -入金- | -納付- | -代金-
       ticket: -チケット- | -乗車券- | -航空券- | -入場券- | -切符- | -搭乗券- | -券-
       book: 本 | 本を- | 本が- | 本の- | 本は- | 本に- | -書籍- | -電子書籍- | -本棚- | -冊- | -図書- | -ブックを- | -ブックが- | -オーディオブック- | -予約-
       recording: -録音- | -録画- | -レコーディング- | -ボイスメモ- | -収録-
@@ -512,13 +512,14 @@ extension LanguageWords {
       must: *必要が* *必要です* *なければ* *なくては* *必須* *義務* *ないといけ*
       past: *ました* *でした*
       mayBePast: *ました* *でした* *ています* *てあります* *済* *った* *れた* *した* *ません* *完了* *中で*
-      future: *ます*
+      future: *ます* *まもなく* *間もなく* *もうすぐ*
       done: *ました$* *でした$*
       planned: *残り* *なりました* *近づ* *予定* *こと* *予約* *設定* *決ま* *迫* *準備* *ございました*
       begun: *開始* *始め* *始まり* *着手* *入りました*
       mayBeFuture: *ます* *予定* *です* *ません*
       request: *ください* *下さい*
       needNot: *必要はありません* *なくてもかまい* *なくても構い* *なくても大丈夫* *なくてもよい* *不要です* *必須ではありません* *必要ありません* *必要がありません* *なくてもいい* *なくても結構* *しなくても*
+      mustNot: *てはいけません* *ではいけません* *てはなりません* *ではなりません* *ないでください* *禁止* *てはいけない*
       until: *まで*
       unless: *限り* *以外* *除* *までは*
       weDo: *^私たちは* *^私たちが* *^当社は* *^当社が* *^弊社は* *^弊社が* *^我々は*
@@ -785,7 +786,7 @@ extension LanguageWords {
       """,
     // MARK: Counters
     counters: """
-      counted: 人=people 名=people 匹=pets 頭=pets 羽=pets 枚=pictures,videos,files,items,tickets,letters 個=things 冊=books,files,items,days 台=cars,devices,items 本=videos,songs,cars,books,trees,items,files,days,devices,cups,flowers,umbrellas,pens,bottles 曲=songs,items,days 通=messages,letters,files,items,days 杯=cups,items,pets 足=shoes
+      counted: 箱=boxes,items ケース=boxes,items 人=people 名=people 匹=pets 頭=pets 羽=pets 枚=pictures,videos,files,items,tickets,letters 個=things 冊=books,files,items,days 台=cars,devices,items 本=videos,songs,cars,books,trees,items,files,days,devices,cups,flowers,umbrellas,pens,bottles 曲=songs,items,days 通=messages,letters,files,items,days 杯=cups,items,pets 足=shoes
       usual: people=人 pets=匹 birds=羽 pictures=枚 videos=本 messages=件 letters=通 songs=曲 cars=台 books=冊 files=個 items=個 devices=台 trees=本 tickets=枚 cups=杯 flowers=本 shoes=足 umbrellas=本 pens=本 bottles=本
       others: 人分 人気 人用 人間 人前 名分 名前 名称 名様分 枚分 個人 個別 台風 台所 本日 本体 本人 本文 曲名 曲目 通知 通話 通信 通常 通り 頭文字 匹敵
       numbered: 個 つ 枚 人 名 本 冊 台 曲 通 件 回 日 時間 分 秒 週 か月 ヶ月 カ月 ヵ月 年 匹 文字 桁 点 種類 項目 ページ 歳 段階
@@ -819,6 +820,7 @@ extension LanguageWords {
     people: """
       joining: と や
       mine: *私の* *僕の*
+      ours: *私たちの* *当社の* *弊社の*
       """,
     // MARK: Values
     values: """

@@ -91,7 +91,7 @@ extension LanguageWords {
       never: 절대- | 결코 | 안 ~하다[ㅁ-] | ~안하다[ㅁ-] | ~않다[ㅁ-,기-,습니-,도록,게,ㄹ,ㄴ,아-] | ~말다[으세요] | 말 것 | ~없다[ㅁ-] | 한 번도 | 한번도 | 전혀 | 다시는
       sometimes: 가끔- | 때때로 | 때로는 | 종종 | 이따금-
       all: 모든 | 모두 | 모두의 | 모두를 | 모두에게 | 전체- | -전체- | 전부- | 각 | 각각- | 각자- | 각기 | 매 | 매일- | 매주- | 매월- | 매달- | 매년- | 매번- | 매시간- | 매회- | 마다 | -마다 | 다 | 전 | 온 | 통째로 | 일괄-
-      none: ~없다[ㅁ-,는] | 없이 | 아무것도 | 아무도 | 아무 것도 | -이 ~없다[-] | -가 ~없다[-] | -은 ~없다[-] | -는 ~없다[-] | -도 ~없다[-] | 안 ~하다[ㅁ-] | ~안하다[ㅁ-] | 아니요 | 아니오 | 하나도 | 한 장도 | 한 개도 | 한 명도 | 한 건도 | 단 하나도 | 한 곡도 | 한 편도 | 한 번도 | 한 통도
+      none: ~없다[ㅁ-,는] | 없이 | 아무것도 | 아무도 | 아무 것도 | -이 ~없다[-] | -가 ~없다[-] | -은 ~없다[-] | -는 ~없다[-] | -도 ~없다[-] | 안 ~하다[ㅁ-] | ~안하다[ㅁ-] | 아니요 | 아니오 | 하나도 | 한 장도 | 한 개도 | 한 명도 | 한 건도 | 단 하나도 | 한 곡도 | 한 편도 | 한 번도 | 한 통도 | 어떤 * -도
       some: 일부- | 몇- | 몇몇- | 어떤 | 약간- | 조금- | 여러 | 선택한 | 선택된 | 다소
       yesterday: 어제- | 전날-
       today: 오늘- | 금일-
@@ -124,7 +124,7 @@ extension LanguageWords {
       newer: 더 최신 | 최신- | 더 새로운 | 더 새- | 새롭-
       older: 더 오래된 | 오래된 | 이전 | 이전의 | 구버전- | ~오래되다 | 나이가 많-
       success: 성공- | -성공- | 완료- | -완료- | 되었습니다 | -되었습니다 | -됐습니다 | -되었어요 | -됐어요 | -됨 | 삭제했- | 저장했- | 추가했- | 전송했- | 보냈- | 변경했- | 업데이트했- | 복사했- | 이동했- | 등록했- | 마쳤- | 끝났- | 끝마- | 정상- | 무사히 | 수 없- | 수가 없- | 수는 없- | 못 | 못- | 불가- | -불가 | 불가능- | 안 됨- | 않- | -지 않- | 잘못- | 없-
-      failure: 실패- | -실패- | 오류- | -오류- | 에러- | 수 없- | 수가 없- | 수는 없- | 못 | 못- | 불가- | -불가 | 불가능- | 안 됨- | 안됨- | 않- | -지 않- | 문제- | 잘못- | 거부- | 거절- | 취소- | 없- | 장애-
+      failure: 실패- | -실패- | 오류- | -오류- | 에러- | 수 없- | 수가 없- | 수는 없- | 못 | 못- | 불가- | -불가 | 불가능- | 안 됨- | 안됨- | 않- | -지 않- | 문제- | 잘못- | 거부- | 취소- | 없- | 장애-
       empty: ~비다 | 빈- | ~비우다 | 공백- | 텅 | 공란-
       full: 가득- | 꽉- | 찼- | 차서 | 부족- | 만석- | 전체- | 모든 | 풀 | 초과- | 완전- | 완충- | 성명- | 이름- | 만차- | 마감-
       sender: 보낸 사람- | 보낸사람- | 보내는 사람- | 보내는사람- | 보낸 이- | 보내는 이- | 발신자- | 발신인- | 송신자- | 발송인- | 발송자- | 보낸 분-
@@ -514,7 +514,7 @@ extension LanguageWords {
       must: *~야_하다* *~야_되다* *필수* *~필요하다* *반드시*
       past: *ㅆ*
       mayBePast: *ㅆ* *된* *한_* *어_있* *여_있* *해_있* *완료* *중* *상태* *않습* *없* *아닙*
-      future: 곧 모레 *잠시_후_* *예정* *_것입* *_거예요* *_겁니다* *_것이* *됩니다* *겠습니다* *게요* *집니다*
+      future: 곧 모레 *잠시_후_* *예정* *_것입* *_거예요* *_겁니다* *_것이* *됩니다* *겠습니다* *게요* *집니다* 곧
       done: *ㅆ습니다$* *ㅆ어요$*
       planned: *남았* *~다가오다* *기로_* *게_되었* *게_됐* *때가* *시간이_되* *예정* *~정하다* *임박* *얼마_* *~가깝다*
       announced: *예약* *설정* *준비* *감사*
@@ -523,6 +523,7 @@ extension LanguageWords {
       request: *세요.* *세요!* *십시오* -세요
       mayBeFact: *계세요* *주무세요* *잡수세요*
       needNot: *않아도* *필요는_없* *필요가_없* *필요_없* *지_않으셔도* *필수는_아* *필수가_아*
+      mustNot: *면_안_되* *면_안_됩* *면_안_돼* *서는_안_됩* *서는_안_되* *지_마세* *지_마십* *지_말아* *지_마_* *금지됩* *금지되*
       until: *까지*
       unless: *이상* *한_* *전까지* *제외* *외에는*
       weDo: *^저희가_* *^저희는_* *^우리가_* *^우리는_* *^당사는_* *^당사가_*
@@ -770,7 +771,7 @@ extension LanguageWords {
       """,
     // MARK: Counters
     counters: """
-      counted: 명=people 분=people 마리=pets 개=things 장=pictures,videos,files,items,tickets,letters 대=cars,devices,items,days 권=books,files,items 통=messages,letters,items 곡=songs,items 편=pictures,videos,messages,letters,songs,books,files,items,cars 채=items 벌=items 그루=trees 잔=cups,items 송이=trees,items,flowers 척=cars
+      counted: 박스=boxes 상자=boxes 명=people 분=people 마리=pets 개=things 장=pictures,videos,files,items,tickets,letters 대=cars,devices,items,days 권=books,files,items 통=messages,letters,items 곡=songs,items 편=pictures,videos,messages,letters,songs,books,files,items,cars 채=items 벌=items 그루=trees 잔=cups,items 송이=trees,items,flowers 척=cars
       usual: people=명 pets=마리 pictures=장 videos=편 messages=개 letters=통 songs=곡 cars=대 books=권 files=개 items=개 devices=대 trees=그루 tickets=장 cups=잔 flowers=송이 shoes=켤레 umbrellas=개 pens=자루 bottles=병
       others: 명령 명분 명단 분량 분간 분기 분의 분마다 분짜리 개월 개당 장치 장소 장면 대화 대상 대기 권한 통화 통신 통합 곡선 편집 채널 채팅 벌써 잔액 잔여 척도
       numbered: 개 명 장 번 분 초 일 주 달 년 시간 가지 회 건 곡 통 대 편 권 마리 자리 자 단계 사람 쪽 페이지 줄 항목 살 배 차례 종 쌍 보 걸음 원 잔 송이 켤레 병 층 박 좌석 그릇 인분

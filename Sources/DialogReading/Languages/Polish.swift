@@ -491,7 +491,7 @@ extension LanguageWords {
       take_out: wyjm- | wyciąg- | wyją-
       put_in: włóż- | wstaw- | umieść-
       is_left: pozosta- | zosta-
-      is_used: zużyt- | wykorzystan- | zajęt-
+      is_used: zużyt- | wykorzystan- | zajęt- | wydan- | wydałeś | wydałaś
       milliliter: mililitr- | ml
       liter: litr-
       fingerprint: odcisk- | touch id
@@ -519,10 +519,11 @@ extension LanguageWords {
       must: musi musisz muszą musicie trzeba należy wymagan- konieczn-
       past: został została zostało zostali zostały był była było były -ił -iła -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali rozpoczął rozpoczęła rozpoczęło rozpoczęli rozpoczęły zaczął zaczęła zaczęło zaczęły przyszedł przyszła przyszło dotarł dotarła dotarło dotarły wyjechał skończył skończyła skończyło minął minęła
       mayBePast: został została zostało zostali zostały był była było były -ano -ięto -ał -ała -ało -ały -ał -ił -iła -iły -yła -ęła -ął jest są już -ował -owała -owali -owaliśmy -nął -nęła -nęli -czył -czyła -czyli -liśmy -łyśmy odwołał odwołała odwołali wysłał wysłała wysłali odjechał odjechała przyjechał przyjechała dodał dodała dodali zapisał zapisała otrzymał otrzymała otrzymali
-      future: zostanie zostaną będzie będą będziesz będziemy potwierdzi potwierdzą potwierdzimy dostarczy dostarczą dostarczymy wyśle wyślą wyślemy odwoła odwołają odwołamy usunie usuną usuniemy doda dodadzą dodamy zwróci zwrócą zwrócimy zaprosi zaproszą zmieni zmienią zmienimy zapłaci zapłacą otworzy otworzą zamknie zamkną odjedzie odjadą przyjedzie przyjadą wyjedzie udostępni udostępnią odrzuci odrzucą sprawdzi sprawdzą sprawdzimy zakończy zakończą rozpocznie rozpoczną przeniesie przeniosą zapisze zapiszą otrzyma otrzymają przyjmie dotrze dotrą opuści
+      future: zostanie zostaną będzie będą będziesz będziemy potwierdzi potwierdzą potwierdzimy dostarczy dostarczą dostarczymy wyśle wyślą wyślemy odwoła odwołają odwołamy usunie usuną usuniemy doda dodadzą dodamy zwróci zwrócą zwrócimy zaprosi zaproszą zmieni zmienią zmienimy zapłaci zapłacą otworzy otworzą zamknie zamkną odjedzie odjadą przyjedzie przyjadą wyjedzie udostępni udostępnią odrzuci odrzucą sprawdzi sprawdzą sprawdzimy zakończy zakończą rozpocznie rozpoczną przeniesie przeniosą zapisze zapiszą otrzyma otrzymają przyjmie dotrze dotrą opuści wkrótce niebawem
       mayBeFuture: zostanie zostaną będzie będą będziesz będziemy -esz -isz -ysz wkrótce -imy -emy potwierdzi potwierdzą potwierdzimy dostarczy dostarczą dostarczymy wyśle wyślą wyślemy odwoła odwołają odwołamy usunie usuną usuniemy doda dodadzą dodamy zwróci zwrócą zwrócimy zaprosi zaproszą zmieni zmienią zmienimy zapłaci zapłacą otworzy otworzą zamknie zamkną odjedzie odjadą przyjedzie przyjadą wyjedzie udostępni udostępnią odrzuci odrzucą sprawdzi sprawdzą sprawdzimy zakończy zakończą rozpocznie rozpoczną przeniesie przeniosą zapisze zapiszą otrzyma otrzymają przyjmie dotrze dotrą opuści
       request: proszę wyłącz włącz usuń dodaj wybierz kliknij dotknij naciśnij stuknij otwórz zamknij zapisz wyślij sprawdź spróbuj podaj wpisz wprowadź zmień zaloguj wyloguj uruchom poczekaj połącz odłącz pobierz zainstaluj zaktualizuj udostępnij skopiuj przenieś uzupełnij użyj pozwól zezwól przerwij zatrzymaj
       needNot: *nie_musi* *nie_trzeba* *nie_jest_wymagan* *nie_jest_konieczn* *nie_musisz* *nie_są_wymagan* *nie_są_konieczn* *nie_jest_obowiązkow* *niekonieczn* *nieobowiązkow*
+      mustNot: *nie_wolno* *nie_możesz* *nie_może_* *nie_mogą_* zabronione zakazane
       until: do aż
       unless: chyba *o_ile* dopóki póki oprócz
       weDo: -liśmy -łyśmy
@@ -780,6 +781,7 @@ extension LanguageWords {
       joining: i oraz lub albo
       bare: prefix suffix
       mine: mój moja moje moi moich mojego mojej moim moją moimi mojemu
+      ours: nasz nasza nasze naszego naszej naszych naszym naszą naszymi
       """,
     // MARK: Values
     values: """

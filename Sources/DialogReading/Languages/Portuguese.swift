@@ -494,7 +494,7 @@ extension LanguageWords {
       take_out: tir- | retir-
       put_in: coloc- | coloq- | inser- | ponha- | põe
       is_left: resta | restam | restante- | sobra | sobram
-      is_used: usad- | utilizad- | consumid- | gast- | ocupad-
+      is_used: usad- | utilizad- | consumid- | gast- | ocupad- | gastou | gastos
       milliliter: mililitro- | ml
       liter: litro | litros
       fingerprint: impressão digital | impressões digitais | digital | touch id
@@ -522,10 +522,11 @@ extension LanguageWords {
       must: deve devem deves deverá deverão obrigatóri- necessári- precisa precisam precisará *tem_que* *têm_que* *tem_de* *é_preciso*
       past: foi foram estava estavam havia tinha -aram -eram -iram confirmou entregou cancelou enviou adicionou removeu alterou convidou reembolsou aprovou aceitou recusou
       mayBePast: foi foram estava estavam havia tinha -ou -aram -eram -iram está estão tem é são já -u confirmou entregou cancelou enviou adicionou removeu alterou convidou reembolsou aprovou aceitou recusou
-      future: será serão estará estarão -ará -erá -irá -arão -erão -irão *vai_* *vão_*
+      future: será serão estará estarão -ará -erá -irá -arão -erão -irão *vai_* *vão_* *em_breve*
       mayBeFuture: -rá -rão -remos vai vão vamos breve
       opening: feche toque abra exclua apague desative ative remova adicione selecione escolha insira digite verifique tente altere reinicie pare interrompa cancele salve envie conecte desconecte atualize instale baixe faça entre ligue desligue pressione clique
       needNot: *não_precisa* *não_é_necessário* *não_é_preciso* *não_é_obrigatóri* *não_são_obrigatóri* *não_precisam* *não_é_exigid* *não_necessári*
+      mustNot: *não_deve_* *não_devem_* *não_deverá_* *não_pode_* *não_podem_* proibido proibida
       until: até
       unless: *a_menos* *a_não_ser* exceto salvo *enquanto_não*
       weDo: temos podemos vamos estamos conseguimos recebemos enviamos nós
@@ -774,6 +775,7 @@ extension LanguageWords {
       joining: e ou
       bare: prefix
       mine: meu minha meus minhas
+      ours: nosso nossa nossos nossas
       yours: seu sua seus suas teu tua teus tuas
       theirs: dele dela deles delas
       """,

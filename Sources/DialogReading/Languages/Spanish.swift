@@ -494,7 +494,7 @@ extension LanguageWords {
       take_out: sac- | saqu- | retir- | extra-
       put_in: met- | pon | ponga- | coloc- | introd- | insert-
       is_left: queda | quedan | restante- | resta | restan
-      is_used: usad- | utilizad- | consumid- | gastad- | ocupad-
+      is_used: usad- | utilizad- | consumid- | gastad- | ocupad- | gastado | gastaste | gastó
       milliliter: mililitro- | ml
       liter: litro | litros
       fingerprint: huella- | dactilar- | touch id
@@ -522,10 +522,11 @@ extension LanguageWords {
       must: debe debes deben deberá deberás deberán obligatori- necesari- *tiene_que* *tienes_que* *tienen_que* *hay_que* *habrá_que*
       past: -ó fue fueron sido estaba estaban había habían -aron -ieron recogimos hicimos tuvimos pudimos quisimos pusimos dijimos vinimos trajimos fuimos vimos dimos perdimos vendimos resolvimos devolvimos respondimos conocimos ofrecimos prometimos movimos entendimos ha han
       mayBePast: fue fueron sido estaba estaban había habían -aron -ieron ha han has hemos he está están es son ya -ó
-      future: será serán estará estarán -ará -erá -irá -arán -erán -irán -drá -drán -ás
+      future: será serán estará estarán -ará -erá -irá -arán -erán -irán -drá -drán -ás *en_breve*
       mayBeFuture: será serán -rá -rán -rás -remos va van vas vamos pronto
       opening: abra cierre toque elimine borre active desactive introduzca seleccione elija escriba vuelva inicie compruebe conecte espere pulse reinicie actualice instale envíe guarde cancele añada agregue detenga interrumpa pare apague encienda haz pon
       needNot: *no_es_necesario* *no_hace_falta* *no_tiene_que* *no_tienes_que* *no_necesita* *no_es_obligatori* *no_son_obligatori* *no_es_imprescindible* *no_es_preciso* *no_necesitas* *no_tiene_por_qué* *no_hay_que*es
+      mustNot: *no_debe_* *no_debes_* *no_deben_* *no_deberá_* *no_deberás_* *no_puede_* *no_puedes_* prohibido prohibida
       until: hasta
       unless: *a_menos* *a_no_ser* salvo excepto *mientras_no*
       weDo: hemos vamos podemos estamos tenemos pudimos nosotros
@@ -794,6 +795,7 @@ extension LanguageWords {
       joining: y e o u
       bare: prefix
       mine: mi mis mío mía míos mías
+      ours: nuestro nuestra nuestros nuestras
       """,
     // MARK: Values
     values: """

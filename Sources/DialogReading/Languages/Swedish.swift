@@ -198,11 +198,12 @@ extension LanguageWords {
       must: måste ska behöver krävs nödvändig- obligatorisk- skall *får_inte* *kan_inte*
       past: blev *har_börjat* *har_startat* *har_kommit* *har_anlänt* *har_gått* *har_skickats* *har_skickat* *har_tagits* *har_lagts* *har_raderats* *har_ändrats* *har_sparats* *har_slutat* *har_avslutats* *har_avbokats* *har_uppdaterats* *har_laddats* *har_betalats* *har_stängts* *har_öppnats* raderades skickades ändrades sparades avbokades avslutades uppdaterades började startade anlände stängdes öppnades betalades lades togs
       mayBePast: blev blivit har hade var är -ades -ade redan började startade anlände -ats -its -tts lades togs skickats
-      future: kommer_att *kommer_att* *ska_* blir
+      future: kommer_att *kommer_att* *ska_* blir snart
       mayBeFuture: kommer ska blir snart skall imorgon *i_morgon* -ar -er -as -es
       request: *vänligen* *var_god*
       opening: tryck välj öppna stäng radera ta lägg klicka ange försök starta kontrollera logga spara skicka ladda avsluta stoppa byt ändra installera uppdatera
       needNot: *behöver_inte* *måste_inte* *krävs_inte* *inte_nödvändigt* *inte_obligatorisk* *behövs_inte* *behöver_du_inte* *slipper*
+      mustNot: *får_inte* förbjudet
       until: till tills
       unless: såvida *om_inte* förutsatt utom *om_du_inte* *om_ni_inte* *såvitt*
       weDo: *^vi_*

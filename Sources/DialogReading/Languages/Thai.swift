@@ -511,6 +511,7 @@ extension LanguageWords {
       mayBeFuture: *จะ* *กำลัง* *เร็วๆ*
       request: *โปรด* *กรุณา*
       needNot: *ไม่จำเป็น* *ไม่ต้อง* *ไม่บังคับ* *ไม่ต้องกรอก*
+      mustNot: *ห้าม* *ต้องไม่* *อย่า*
       until: *ถึง* *จน*
       unless: *เว้นแต่* *นอกจาก* *ยกเว้น* *ตราบ*
       weDo: *^เรา* *^ทางเรา*
@@ -721,7 +722,7 @@ extension LanguageWords {
       """,
     // MARK: Counters
     counters: """
-      counted: คน=people คัน=cars,devices,umbrellas ใบ=pictures,videos,messages,letters,files,items,devices,tickets,cups,bottles เล่ม=books,items,days แผ่น=pictures,videos,messages,letters,songs,books,files,items,tickets,days ไฟล์=pictures,videos,messages,letters,songs,books,files,items,tickets,cars,days เพลง=videos,messages,songs,books,files,items,cars,days ตัว=pets,files,items,devices,days ฉบับ=people,pets,pictures,videos,messages,letters,songs,books,files,items,cars,trees,tickets,days
+      counted: คน=people คัน=cars,devices,umbrellas ใบ=boxes,pictures,videos,messages,letters,files,items,devices,tickets,cups,bottles เล่ม=books,items,days แผ่น=pictures,videos,messages,letters,songs,books,files,items,tickets,days ไฟล์=pictures,videos,messages,letters,songs,books,files,items,tickets,cars,days เพลง=videos,messages,songs,books,files,items,cars,days ตัว=pets,files,items,devices,days ฉบับ=people,pets,pictures,videos,messages,letters,songs,books,files,items,cars,trees,tickets,days
       usual: people=คน pets=ตัว pictures=รูป videos=คลิป messages=ข้อความ letters=ฉบับ songs=เพลง cars=คัน books=เล่ม files=ไฟล์ items=รายการ devices=เครื่อง trees=ต้น tickets=ใบ cups=แก้ว flowers=ดอก shoes=คู่ umbrellas=คัน pens=ด้าม bottles=ขวด
       others: ตัวเลือก ตัวอักษร ตัวอย่าง ตัวเลข ตัวกรอง ตัวแทน ตัวแปร ตัวละคร ตัวช่วย
       numbered: รูป ภาพ ไฟล์ รายการ วัน ชั่วโมง นาที วินาที สัปดาห์ เดือน ปี คน เครื่อง ครั้ง ข้อ ขั้น ชิ้น ตัว ใบ เล่ม เพลง ฉบับ หลัก หน้า แผ่น คลิป อัน บท ชุด กลุ่ม โฟลเดอร์ อัลบั้ม บัญชี อุปกรณ์
@@ -756,6 +757,7 @@ extension LanguageWords {
       joining: หรือ และ
       bare: before prefix
       mine: *ของฉัน* *ของผม*
+      ours: *ของเรา*
       """,
     // MARK: Values
     values: """

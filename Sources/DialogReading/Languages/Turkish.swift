@@ -497,7 +497,7 @@ extension LanguageWords {
       take_out: çıkar-
       put_in: koy- | yerleştir- | tak-
       is_left: kaldı | kalan | kalıyor
-      is_used: kullanıldı | kullanılmış | harcandı | dolu | kullanılıyor
+      is_used: kullanıldı | kullanılmış | harcandı | dolu | kullanılıyor | harcan- | harcad-
       milliliter: mililitre- | ml
       liter: litre-
       fingerprint: parmak iz- | parmak izi- | touch id
@@ -523,10 +523,11 @@ extension LanguageWords {
       must: -malı -meli -malısınız -melisiniz -malıdır -melidir gerekir gerekiyor gerekecek gerekli zorunda zorunlu şart lazım
       past: -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -andı -lendi -landı -tirildi -tırıldı başladı bitti geldi ulaştı sona_erdi ayrıldı kalktı açıldı kapandı
       mayBePast: -di -dı -du -dü -ti -tı -tu -tü -ildi -ıldı -uldu -üldü -miştir -mıştır -muştur -müştür -miş -mış -muş -müş -dik -dık -duk -dük -diniz -dınız
-      future: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -eceğim
+      future: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -eceğim yakında birazdan
       mayBeFuture: -ecek -acak -ecektir -acaktır -eceksiniz -acaksınız -ecekler -acaklar -eceğiz -acağız -ir -ır -ur -ür -er -ar -yor -iniz -ınız
       request: lütfen edin ediniz yapın girin seçin dokunun açın kapatın silin deneyin bekleyin gönderin ekleyin kaldırın başlatın durdurun kaydedin yükleyin indirin güncelleyin
       needNot: *gerekmez* *gerekmiyor* *gerek_yok* *zorunda_değil* *zorunlu_değil* *gerekli_değil* *zorunluluğu_yok* *şart_değil* *mecburi_değil*
+      mustNot: -mamalı -memeli -mamalısınız -memelisiniz -mamalıdır -memelidir yasak yasaktır
       until: kadar dek
       unless: sürece -madıkça -medikçe -mazsa -mezse dışında hariç
       weDo: biz *amadık* *emedik*
@@ -764,6 +765,7 @@ extension LanguageWords {
       joining: ve veya
       bare: prefix suffix
       mine: benim
+      ours: bizim
       """,
     // MARK: Values
     values: """

@@ -14,7 +14,7 @@ extension Deed {
     let words = sentence.split(separator: " ").map(String.init)
     guard let actor = Deed.actor(in: words, concepts),
       !words.contains(where: { word in KoreanDeeds.unclear.contains { word.contains($0) } }),
-      Predicate(ofKorean: LoweredText(sentence)).contains(.past),
+      sentence.contains("고 있") || Predicate(ofKorean: LoweredText(sentence)).contains(.past),
       let other = words[actor.end...].dropLast().lazy.compactMap(Deed.part).first
     else { return nil }
     self.init(

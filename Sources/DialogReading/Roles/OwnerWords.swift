@@ -3,6 +3,7 @@ internal import DialogSupport
 /// How a language says whose something is: mine, yours, theirs.
 public struct OwnerWords: Sendable {
   private let mine: WordPatterns
+  private let ours: WordPatterns
   private let yours: Set<String>
   private let theirs: WordPatterns
   private let notTheirs: WordPatterns
@@ -11,6 +12,7 @@ public struct OwnerWords: Sendable {
   public init?(_ words: LanguageWords?) {
     guard let lists = NamedLists(words?.people), let mine = lists["mine"] else { return nil }
     self.mine = WordPatterns(mine)
+    ours = WordPatterns(lists["ours"] ?? "")
     yours = Set(lists.phrases("yours"))
     theirs = WordPatterns(lists["theirs"] ?? "")
     notTheirs = WordPatterns(lists["notTheirs"] ?? "")
@@ -22,6 +24,13 @@ public struct OwnerWords: Sendable {
   /// Whether a text says that something is of somebody who neither speaks nor is spoken to.
   public func saysTheirs(_ text: LoweredText) -> Bool {
     theirs.matches(notTheirs.removed(from: text))
+  }
+
+  /// The first word that says that something is of those who speak, in a text where nothing is of those who are spoken
+  /// to; nil where none does.
+  public func wordOfOursAlone(in text: LoweredText) -> String? {
+    guard ours.matches(text), countOfYours(text) == 0 else { return nil }
+    return text.words.first { ours.matches(LoweredText($0)) }
   }
 
   /// How often a text says that something is of those who are spoken to.

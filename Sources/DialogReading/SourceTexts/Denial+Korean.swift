@@ -10,7 +10,8 @@ extension Denial {
     let isDenied = stem.hasSuffix("지") && ["않", "못"].contains { last.hasPrefix($0) }
     let isForbidden = denied.hasSuffix("지") && forbidding.begin(last)
     guard isUnable || isDenied || isForbidden, !last.isOfClause else {
-      self.init(.none)
+      let isLeftOut = words.sayWithout
+      self.init(isLeftOut ? .sure : .none, saysWithout: isLeftOut)
       return
     }
     let before = words.dropLast(2)
@@ -27,6 +28,15 @@ extension Denial {
   private static func turned(inKorean words: [String]) -> Set<TurnedDenial> {
     turnedRoots.first { roots, _ in words.contains(where: roots.begin) }?.turned
       ?? TurnedDenial.anyButKept
+  }
+}
+
+extension [String] {
+  /// Whether they say that something is done without something else: 저장하지 않고 나가기; not 멈추지 않고.
+  fileprivate var sayWithout: Bool {
+    zip(self, dropFirst()).contains { word, next in
+      next == "않고" && word.hasSuffix("지") && !affirming.begin(word) && !going.begin(word)
+    }
   }
 }
 
@@ -60,6 +70,9 @@ private let forbidding = KoreanStems("말다[으세요,으시기,으십시오,�
 
 /// What a sentence of forbidding tells people to do all the same.
 private let affirming = KoreanStems("잊다 놓치다 걱정 염려 망설 주저 미루다 포기")
+
+/// What is done all the while where it is not.
+private let going = KoreanStems("멈추다 쉬다 그치다 빠지다 빠뜨리다 늦다 가리다 아끼다 지체 움직이다 끊기다")
 
 extension TurnedDenial {
   /// All that a word tells by being there.

@@ -12,6 +12,19 @@ extension Sentence {
   }
 }
 
+extension Sentence {
+  /// Whether an English sentence says that something is not so if something is.
+  public var deniesUnderCondition: Bool {
+    guard text.words.contains(where: conjunctions.contains), let condition = text.text.condition
+    else {
+      return false
+    }
+    let (all, own) = (text.words, condition.letterRuns())
+    return all.count(where: Denial.isNegation) == 1 && !own.contains(where: \.mayBeNo)
+      && !all.contains(where: otherDenials.contains)
+  }
+}
+
 extension [String] {
   /// Whether the words of an English sentence begin with a condition that says no of a verb, and have no other one.
   public var deniesItsCondition: Bool {

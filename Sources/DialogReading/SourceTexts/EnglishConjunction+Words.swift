@@ -52,6 +52,9 @@ extension EnglishConjunction {
   /// What stands before an adjective.
   static let degrees: Set<String> = ["too", "very", "so", "quite"]
 
+  /// What follows a comma before things that are named of others.
+  static let examples: Set<String> = ["including", "such", "like", "especially"]
+
   /// What follows “and” where a list does not end in an item: and more, and so on.
   static let endsOfLists: Set<String> = .words(
     """

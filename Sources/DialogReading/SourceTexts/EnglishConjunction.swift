@@ -51,6 +51,8 @@ struct EnglishConjunction {
     while place >= sentence.lowerBound, length <= longestItem {
       let token = tokens[place]
       if token.kind == .comma {
+        // Numbers and letters, of what begins with including.
+        if EnglishConjunction.examples.contains(tokens[place + 1].lower) { break }
         guard place > sentence.lowerBound, length > 0, tokens[place - 1].kind != .number,
           tokens[place + 1].kind != .number
         else { return nil }

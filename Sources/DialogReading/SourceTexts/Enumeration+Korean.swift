@@ -69,7 +69,10 @@ private struct KoreanListWord {
   }
 
   /// Whether it ends as particles and verbs do.
-  var endsLikeNoNoun: Bool { endings.contains { text.utf8.hasSuffix($0) } }
+  var endsLikeNoNoun: Bool {
+    endings.contains { text.utf8.hasSuffix($0) }
+      && !nounsThatEndSo.contains { text.utf8.hasSuffix($0) }
+  }
 
   /// The words of a sentence after each of which something is joined, those that follow one another most often.
   static func longestRun(of joint: Joint, in words: [KoreanListWord]) -> [Int]? {
@@ -115,7 +118,7 @@ private let nounJoints: Set<String> = ["및", "또는", "혹은"]
 /// What ends in 고 and is no part of a list: 있다고, 하려고.
 private let otherGo = [
   "다고", "라고", "자고", "냐고", "려고", "말고", "고고", "보고", "광고", "사고", "창고", "신고", "경고", "참고", "최고", "재고",
-  "예고",
+  "예고", "않고",
   "가지고",
 ]
 /// What goes with the verb before it: 기다리고 있다, 보고 싶다.
@@ -125,6 +128,11 @@ private let otherGwa = [
 ]
 private let endings = [String].words(
   "고 면 서 며 만 은 는 이 가 을 를 에 로 게 도 니 까 다 요 지 데 든 나 려 자 라 뒤 후 때 전 중 시 의 와 과 거나 네 죠 오 녕 님")
+private let nounsThatEndSo = [String].words(
+  """
+  카메라 문서 신청서 증명서 계약서 보고서 청구서 명세서 설명서 이력서 메시지 이미지 페이지 편지 지도 온도 습도 속도 사용자 담당자 관리자 문자 동의 회의 나이 높이 길이 휴가 \
+  버전 사전 어머니 언니 과자 의자 모자 피자 바나나 라디오 비디오 오디오 가게 무게 화면 라면 마을 장바구니 주머니 강의 창고 요가
+  """)
 private let particles = [String].words("을 를 이 가 은 는 의 에 에서 로 도 만 에게")
 /// What is done with somebody or something: no two things are listed before it.
 private let mutual = [String].words(

@@ -20,9 +20,15 @@ extension Predicate {
         found.formUnion(other)
       }
       if sentence.tellsOfDeed(after: index) { found.insert(.condition) }
+      if sentence.tellsNoNeed(at: index) { found.insert(.needNot) }
       if word == "mustn't" || word == "mustn’t" { found.insert(.mustNot) }
       if word.utf8.hasSuffix("n't") || word.utf8.hasSuffix("n’t") { found.insert(.denies) }
-      if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll") { found.insert(.future) }
+      if word.utf8.hasSuffix("'ll") || word.utf8.hasSuffix("’ll"),
+        // You’ll now board tells what is so from now on.
+        index + 1 == sentence.words.count || sentence.words[index + 1] != "now"
+      {
+        found.insert(.future)
+      }
       let isPassive = sentence.words[max(index - 2, 0)..<index].contains("be")
       if !isPassive, word.utf8.count > 4, word.utf8.hasSuffix("ed") { found.insert(.mayBePast) }
       if endedVerbs.contains(word),
@@ -72,6 +78,7 @@ extension LoweredText {
   /// What a day tells beside a verb that has no tense of its own for it: what starts tomorrow, what arrived
   /// yesterday.
   fileprivate var toldByDay: Predicate {
+    if tellsWhenItWillBe { return .future }
     guard let place = words.firstIndex(where: { $0 == "tomorrow" || $0 == "yesterday" }) else {
       return []
     }
@@ -81,6 +88,14 @@ extension LoweredText {
     let isOfNoun = place == 0 || wordsOfDays.contains(words[place - 1])
     let isPast = words.contains { happened.contains($0) || $0.utf8.hasSuffix("ed") }
     return isOfNoun || !isPast || words.contains(where: notPast.contains) ? [] : .past
+  }
+
+  /// Whether it tells in the present when something begins or ends: expires on June 30.
+  private var tellsWhenItWillBe: Bool {
+    !words.contains(where: joiningClauses.contains)
+      && zip(words, words.dropFirst()).contains {
+        scheduled.contains($0) && ["on", "in", "at"].contains($1)
+      }
   }
 
   /// Whether a word tells what somebody did: the hotel confirmed your reservation, has left the station. What it is
@@ -103,6 +118,13 @@ extension LoweredText {
   fileprivate func tellsAttempt(at index: Int) -> Bool {
     guard index > 0, index + 1 < words.count, words[index + 1] == "to" else { return false }
     return ["tried", "attempted"].contains(words[index]) && words[index - 1] != "you"
+  }
+
+  /// Whether a word and those after it tell that something need not be done: don’t have to, no need to.
+  fileprivate func tellsNoNeed(at index: Int) -> Bool {
+    let isDenied = ["don't", "don’t", "doesn't", "doesn’t", "no"].contains(words[index])
+    return isDenied && index + 2 < words.count && ["have", "need"].contains(words[index + 1])
+      && words[index + 2] == "to"
   }
 
   /// Whether it begins with somebody or something that may do what it tells: no request does.
@@ -203,7 +225,8 @@ private let englishWords: [String: Predicate] = {
 private let englishPairs: [String: Predicate] = [
   "has been": [.past, .was], "have been": [.past, .was], "have to": .must, "has to": .must,
   "need to": .must,
-  "needs to": .must, "going to": .future, "about to": .future, "must not": .mustNot,
+  "needs to": .must, "going to": .future, "about to": .future, "way to": .future,
+  "must not": .mustNot,
 ]
 
 /// What has come to its end, after has and have.

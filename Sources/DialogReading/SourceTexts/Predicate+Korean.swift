@@ -9,6 +9,7 @@ extension Predicate {
       if row.patterns.matches(sentence) { found.formUnion(row.told) }
     }
     if sentence.tellsWhatIsNeeded { formUnion([.condition, .hasClauses]) }
+    if sentence.tellsPastInKorean { formUnion([.past, .mayBePast]) }
     let (isAlone, isEnough) = (sentence.saysAloneInKorean, sentence.saysEnoughInKorean)
     if isEnough { subtract(.condition) }
     if isAlone { insert(.exception) }
@@ -27,6 +28,17 @@ extension LoweredText {
     }
   }
 }
+
+extension LoweredText {
+  /// Whether its last word tells what has happened, and not what that left: 잠겼습니다, not 남았습니다.
+  fileprivate var tellsPastInKorean: Bool {
+    guard let last = words.last, !states.contains(where: last.hasPrefix) else { return false }
+    return KoreanPast(last) != nil
+  }
+}
+
+/// Beginnings of pasts that tell how things are.
+private let states = ["남", "늦", "닮", "맞", "비", "찼", "말랐", "멀었", "틀렸", "잘못", "없", "있", "많", "적"]
 
 private let needs = ["해야", "되야", "돼야", "어야", "아야", "여야"]
 /// What follows where something must be done: 해야 합니다.
@@ -53,8 +65,13 @@ private let koreanPatterns: [(patterns: WordPatterns, told: Predicate)] = [
     ),
     .possible
   ),
+  (
+    WordPatterns(
+      "*지_않아도_됩* *지_않아도_돼* *지_않으셔도_됩* *지_않으셔도_돼* *안_해도_됩* *안_해도_돼* *필요가_없* *필요는_없* *할_필요_없*"),
+    .needNot
+  ),
   (WordPatterns("*~야_하다[습니,아,-]*  *필요합니다* *필요해요*"), .must),
-  (WordPatterns("*~않다[-]* *못* *~없다[-]* *~아니다[-]* *안_* *실패* *불가*"), .denies),
+  (WordPatterns("*~않다[-]* 못- *지_못* *~없다[-]* *~아니다[-]* *안_* *실패* *불가*"), .denies),
   (WordPatterns("*전에* *후에* *다음에* *기_때문* *려면* *므로* *하는_* *까지*"), .hasClauses),
   (WordPatterns("*세요* *십시오* *시오* *시겠* *~바라다[습니다]*"), .request),
 ]

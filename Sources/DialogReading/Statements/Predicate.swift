@@ -26,6 +26,8 @@ public struct Predicate: OptionSet, Sendable {
   public static let must = Predicate(bit: 3)
   /// That something need not be done.
   public static let needNot = Predicate(bit: 4)
+  /// That something may be done, by a verb that forbids it beside a no: darf nicht.
+  public static let permitted = Predicate(bit: 35)
   /// It asks people to do something, or says how it is done.
   public static let request = Predicate(bit: 5)
   /// That something is tried, whatever came of it, or wanted.

@@ -15,7 +15,8 @@ public final class StatementWords: Sendable {
   /// What the lists tell, by their names; beside them, `length`, `opening` and `tone`.
   private static let lists: [(name: String, told: Predicate)] = [
     ("condition", .condition), ("exception", .exception), ("can", .can), ("must", .must),
-    ("needNot", .needNot), ("until", .until), ("unless", .unless), ("past", .past),
+    ("needNot", .needNot), ("mustNot", .mustNot), ("permitted", .permitted), ("until", .until),
+    ("unless", .unless), ("past", .past),
     ("mayBePast", .mayBePast), ("future", .future), ("mayBeFuture", .mayBeFuture),
     ("willBe", .willBe), ("was", .was), ("done", .ended), ("planned", .planned),
     ("announced", .announced), ("begun", .begun), ("request", .request),
@@ -59,6 +60,9 @@ public final class StatementWords: Sendable {
     if !known.contains(.attempt) { told.insert(.attempt) }
     if !known.contains(.mayBePossible) || told.contains(.can) { told.insert(.mayBePossible) }
     settlePersons(&told)
+    if told.contains(.permitted), negation?.isIn(sentence, isTitle: false, others: .none) ?? false {
+      told.insert(.mustNot)
+    }
     if told.contains(.ended),
       told.contains(.planned) || negation?.isIn(sentence, isTitle: false, others: .none) ?? false
     {

@@ -35,6 +35,14 @@ public struct Counters: Sendable {
     return counters.contains { rest.starts(with: $0.word.utf8) }
   }
 
+  /// What the counter right after a number counts; empty where none stands there, or a word that begins as one does.
+  public func kinds(in text: String, after place: Int) -> Set<Kind> {
+    let bytes = text.utf8.dropFirst(place)
+    let rest = bytes.dropFirst(bytes.first == 0x20 ? 1 : 0)
+    guard !others.contains(where: { rest.starts(with: $0.utf8) }) else { return [] }
+    return counters.first { rest.starts(with: $0.word.utf8) }?.kinds ?? []
+  }
+
   /// The word that usually counts such things.
   public func word(for kind: Kind) -> String? {
     usual[kind] ?? (kind == .birds ? usual[.pets] : nil)
@@ -64,7 +72,7 @@ extension Counters {
   /// What is counted.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case people, pets, birds, pictures, videos, messages, letters, songs, cars, books, files, items
-    case days, devices, trees, tickets, cups, flowers, shoes, umbrellas, pens, bottles
+    case days, devices, trees, tickets, cups, flowers, shoes, umbrellas, pens, bottles, boxes
 
     /// Those of a list; things are all but people and animals, of which birds are some.
     fileprivate static func all(_ names: Substring) -> Set<Kind> {
@@ -107,6 +115,7 @@ extension Counters {
       case .umbrellas: "우산"
       case .pens: "펜"
       case .bottles: "병"
+      case .boxes: "상자"
       }
     }
 
@@ -170,7 +179,7 @@ extension Counters {
       (.tickets, "tickets ticket"), (.cups, "cups cup"),
       (.flowers, "flowers roses tulips lilies sunflowers carnations"),
       (.shoes, "shoes sneakers boots sandals socks"), (.umbrellas, "umbrellas umbrella"),
-      (.pens, "pens pencils"), (.bottles, "bottles"),
+      (.pens, "pens pencils"), (.bottles, "bottles"), (.boxes, "boxes packages parcels"),
       (
         .devices, "devices device phones phone tablets computers computer printers speakers cameras"
       ),

@@ -1,10 +1,11 @@
 import DialogModel
 import DialogReading
 
-/// What an English text counts.
+/// What an English or Korean text counts.
 struct CountedThing {
   let amount: Amount
-  let kind: Counters.Kind
+  /// What it may be, where its counter counts several: 권 is of books and files.
+  let kinds: Set<Counters.Kind>
 
   /// How many there are.
   enum Amount: Hashable {
@@ -21,29 +22,35 @@ extension TranslationPair {
       for (offset, placeholder) in variant.placeholdersByOffset
       where !things.contains(where: { $0.amount == .value(placeholder.value) }) {
         let end = offset + TextVariant.placeholder.utf8.count
-        guard let kind = variant.kind(countedAt: end) else { continue }
-        things.append(CountedThing(amount: .value(placeholder.value), kind: kind))
+        let kinds = variant.kinds(countedAt: end)
+        if kinds.isEmpty { continue }
+        things.append(CountedThing(amount: .value(placeholder.value), kinds: kinds))
       }
     }
     guard source.count == 1 else { return things }
     let numbers = source[0].numbersByEnd
     for (number, end) in numbers where numbers.count(where: { $0.number == number }) == 1 {
-      guard source[0].bytes[end...].first == 0x20, let kind = source[0].kind(countedAt: end) else {
-        continue
-      }
-      things.append(CountedThing(amount: .number(number), kind: kind))
+      let kinds = source[0].kinds(countedAt: end)
+      if kinds.isEmpty { continue }
+      things.append(CountedThing(amount: .number(number), kinds: kinds))
     }
     return things
   }
 }
 
 extension TextVariant {
-  /// What it counts with what ends at a byte: three words are enough.
-  fileprivate func kind(countedAt end: Int) -> Counters.Kind? {
-    Counters.kind(countedIn: String(decoding: bytes[end...].prefix(80), as: UTF8.self))
+  /// What it counts with what ends at a byte: in English, three words are enough.
+  fileprivate func kinds(countedAt end: Int) -> Set<Counters.Kind> {
+    if reading.language.isKorean {
+      return reading.language.counters?.kinds(in: text, after: end) ?? []
+    }
+    let kind =
+      bytes[end...].first == 0x20
+      ? Counters.kind(countedIn: String(decoding: bytes[end...].prefix(80), as: UTF8.self)) : nil
+    return kind.map { [$0] } ?? []
   }
 
-  /// The numbers that an English text says, in digits or, up to twelve, in words.
+  /// The numbers that a text says, in digits or, up to twelve, in words.
   fileprivate var numbersByEnd: [(number: Int, end: Int)] {
     var numbers: [(number: Int, end: Int)] = []
     if saysDigits {

@@ -5,10 +5,23 @@ extension TranslationPair {
   func saysSameTime(
     _ variant: TextVariant, missing: [NumbersInText.Number], added: [NumbersInText.Number]
   ) -> Bool {
+    if saysMinutes(of: missing, added) { return true }
     guard missing.count < 2, added.count < 2 else { return false }
     let meant = counterparts(of: variant)[0].durations(of: missing.first?.value)
     let said = variant.durations(of: added.first?.value)
     return meant.contains(where: said.contains)
+  }
+}
+
+extension TranslationPair {
+  /// Whether one says in minutes what the other one says in hours and minutes: 90 minutes are 1시간 30분.
+  private func saysMinutes(
+    of missing: [NumbersInText.Number], _ added: [NumbersInText.Number]
+  ) -> Bool {
+    let (parts, sum) = missing.count > added.count ? (missing, added) : (added, missing)
+    let values = (parts + sum).compactMap { Int($0.value) }
+    return parts.count == 2 && sum.count == 1 && values.count == 3
+      && values[0] * 60 + values[1] == values[2]
   }
 }
 

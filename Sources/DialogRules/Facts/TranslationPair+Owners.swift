@@ -23,6 +23,11 @@ extension TranslationPair {
         && koreanOfOthers.isDisjoint(with: text.words)
       return isOther ? words.wordOfTheirs(in: said).map { (yours, $0) } : nil
     }
+    if source.reading.language.isEnglish, variant.isRunningText, ofUs.isDisjoint(with: text.words),
+      let ours = words.wordOfOursAlone(in: said)
+    {
+      return (yours, ours)
+    }
     guard source.reading.language.isEnglish, kind != .englishOfSource, variant.isRunningText,
       ofOthers.isDisjoint(with: text.words)
     else { return nil }
@@ -34,6 +39,8 @@ extension TranslationPair {
   }
 }
 
+/// English words of those who speak, of whom something may be.
+private let ofUs: Set<String> = ["our", "ours", "us", "ourselves", "company"]
 /// English words of other people and things, of which something may be.
 private let ofOthers: Set<String> = .words(
   "i i'm i’m my mine me we our us he she they his her its their it it's it’s who whose each everyone someone"

@@ -154,6 +154,23 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
+  /// Somebody who does something in a Korean source, whose English has those who are spoken to do it: “You canceled” for
+  /// 기사님이 취소했습니다.
+  func actorSpokenTo(inEnglishOf source: TextVariant) -> String? {
+    let (own, english) = (source.meaning.sentences, counterparts(of: source)[0].meaning.sentences)
+    guard kind == .englishOfSource, source.reading.language.isKorean, !source.isButton,
+      own.count == english.count, let words = source.reading.language.conceptWords
+    else { return nil }
+    for (sentence, english) in zip(own, english) {
+      guard let actor = KoreanActor(sentence.written, ConceptReading(sentence.written, words)),
+        actor.isYou(inEnglish: english.text.words),
+        actor.actsOnYou || !english.namesOthers(counterparts(of: source)[0].reading.language)
+      else { continue }
+      return actor.name
+    }
+    return nil
+  }
+
   /// The one whom a variant has something done to, who does it by its source, as the source says it.
   func addressedActor(in variant: TextVariant) -> String? {
     let origins = counterparts(of: variant)
@@ -176,6 +193,16 @@ extension TranslationPair {
     default: return nil
     }
     return origins[0].name(of: actor)
+  }
+}
+
+extension Sentence {
+  /// Whether an English sentence speaks of others than those who are spoken to.
+  fileprivate func namesOthers(_ language: ProjectLanguage) -> Bool {
+    let people = language.conceptWords.map { ConceptReading(written, $0).said } ?? ConceptSet()
+    return !people.intersection(ConceptGroup.people).isEmpty
+      || written.contains(TextVariant.placeholder)
+      || text.words.contains { ["they", "he", "she", "someone", "who", "by", "with"].contains($0) }
   }
 }
 

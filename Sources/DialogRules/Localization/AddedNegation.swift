@@ -52,17 +52,19 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
-  /// Whether the English of a source says that something can be done that the source says cannot, also under a
-  /// condition that comes first in both: “If it rains, you can play”.
+  /// Whether the English of a source says that something is done without which the source says that it is, or that
+  /// something can be done that the source says cannot, also under a condition that comes first in both: “If it rains, you can play”.
   func affirmsWhatSourceDenies(_ source: TextVariant) -> Bool {
     guard kind == .englishOfSource, !source.isButton else { return false }
     let english = counterparts(of: source)[0].meaning.sentences
     let reading = source.reading.asSource
     guard english.count == reading.denials.count else { return false }
     return english.indices.contains { index in
-      reading.denials[index].modality == .can
-        && PlainAssertion.isOfAbility(
-          english[index].written, isConditional: reading.predicates[index].contains(.condition))
+      reading.denials[index].saysWithout
+        && !english[index].text.words.contains { $0.mayBeNo || $0 == "discard" }
+        || reading.denials[index].modality == .can
+          && PlainAssertion.isOfAbility(
+            english[index].written, isConditional: reading.predicates[index].contains(.condition))
     }
   }
 

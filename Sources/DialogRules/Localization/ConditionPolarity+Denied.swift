@@ -46,6 +46,25 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
+  /// The same of a source and its English: “can’t join if they agree” for 동의하지 않으면 참여할 수 없습니다.
+  func losesNoInEnglish(_ source: TextVariant) -> Bool {
+    let (english, own) = (
+      counterparts(of: source)[0].meaning.sentences, source.meaning.sentences
+    )
+    guard kind == .englishOfSource, english.count == own.count,
+      let words = source.reading.language.conditionWords,
+      let negation = source.reading.language.negation
+    else { return false }
+    return zip(own, english).contains { sentence, english in
+      guard english.deniesUnderCondition, let condition = words.condition(of: sentence.written)
+      else { return false }
+      let rest = LoweredText(String(sentence.written.dropFirst(condition.text.count)))
+      return [condition, rest].allSatisfy { negation.isIn($0, isTitle: false, others: .none) }
+    }
+  }
+}
+
+extension TranslationPair {
   /// Whether a variant says that something is so if something is, which is so even then: 비가 오면 for “even if it
   /// rains”.
   func losesConcession(in variant: TextVariant) -> Bool {

@@ -32,7 +32,7 @@ extension TranslationPair {
     let origins = counterparts(of: variant)
     guard origins.count == 1, !variant.isButton else { return nil }
     if losesNoOfOnlyIf(variant, origins[0], negation) { return .lost }
-    if turnsCondition(variant) { return .becameUnless }
+    if turnsCondition(variant) || losesNoInEnglish(variant) { return .becameUnless }
     guard let limit = EnglishLimit(of: origins[0].words) else {
       return nil
     }

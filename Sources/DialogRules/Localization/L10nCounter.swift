@@ -46,18 +46,19 @@ extension Rule {
     relations: .ofTranslations,
     check: .meaning { pair, findings in
       guard let counters = pair.variants[0].reading.language.counters,
-        pair.source[0].reading.language.isEnglish, !pair.countedThings.isEmpty
+        [.english, .korean].contains(pair.source[0].reading.language.asSource),
+        !pair.countedThings.isEmpty
       else { return }
       let named = Counters.Kind.named(in: pair.source.flatMap(\.words))
       for variant in pair.variants {
         for thing in pair.countedThings {
           guard let place = variant.end(of: thing.amount, counters),
+            let kind = Counters.Kind.allCases.first(where: thing.kinds.contains),
             let found = counters.wrong(
-              for: thing.kind, among: named, in: variant.text, after: place)
+              for: kind, among: named.union(thing.kinds), in: variant.text, after: place)
           else { continue }
           findings.report(
-            .wrong(found.counter, thing.kind, counters.word(for: thing.kind)), in: variant,
-            at: found.range)
+            .wrong(found.counter, kind, counters.word(for: kind)), in: variant, at: found.range)
         }
       }
     })

@@ -144,6 +144,13 @@ extension Message {
       ko: "원본에서는 \(actor) 쪽이 하는 일인데 번역에서는 받는 쪽입니다. 누가 하는지 원본에 맞추세요")
   }
 
+  /// - Parameter actor: who does in the source what those who are spoken to do in the translation.
+  static func otherActor(_ actor: String) -> Message {
+    Message(
+      en: "in the source ‘\(actor)’ does it, here ‘you’ do; say who does it",
+      ko: "원본에서는 ‘\(actor)’ 쪽이 하는 일인데 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
+  }
+
   static func acts(_ actor: String) -> Message {
     Message(
       en: "here \(actor) does it, in the source it is done to \(actor); say who does it",

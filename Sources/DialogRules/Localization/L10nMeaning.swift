@@ -119,6 +119,8 @@ extension TranslationPair {
       findings.report(.otherName(meant: meant, own: own), in: self.own(of: variant))
     } else if let names = exchangedParties(in: variant) {
       findings.report(.exchanged(names, isTurned: isTurned), in: own, at: own.firstValue)
+    } else if let actor = actorSpokenTo(inEnglishOf: variant) {
+      findings.report(.otherActor(actor), in: own)
     } else if let values = exchangedGoals(in: variant) ?? exchangedNouns(in: variant)
       ?? exchangedSequence(in: variant)
     {

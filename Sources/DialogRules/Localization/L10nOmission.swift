@@ -119,7 +119,8 @@ enum Omission {
           || length < 60 && source.words.count > 5 && source.words[0] == "if"
             && variant.surelyLacksCondition)
       if tells.contains(.condition), length < 85, isMuchShorter || !told.contains(.condition),
-        !variant.saysCondition(of: source), !variant.asksInsteadOfCondition
+        !variant.saysCondition(of: source), !variant.asksInsteadOfCondition,
+        !variant.saysFromWhen(of: source)
       {
         self = .condition
       } else if variant.losesException(of: source) {
@@ -138,7 +139,8 @@ enum Omission {
       length < shortest
         || length < 95 && variant.leavesOutSentence(of: source)
         || length < 85 && shortest > 45 && tells.contains(.request)
-          && !told.contains(.request)
+          && !told.contains(.request),
+      !(told.contains(.request) && variant.joinsRequestInKorean)
     {
       self = .sentence
     } else if own.count(where: \.isLong) > others.count, !source.hasClauseMarks,
@@ -181,8 +183,25 @@ extension TextVariant {
     return !words.mayStand(in: text)
   }
 
-  /// Whether it is one sentence with a condition in a clause of its own.
+  /// Whether it says in Korean from when on something is so that its source denies until then: 20일부터.
+  fileprivate func saysFromWhen(of source: TextVariant) -> Bool {
+    reading.language.isKorean && source.words.contains("until")
+      && words.contains { $0.hasSuffix("부터") || $0.hasSuffix("이후") }
+  }
+
+  /// Whether it is Korean and asks in one sentence for what its first clause gives the reason: 두었으니 찾아가 주세요.
+  fileprivate var joinsRequestInKorean: Bool {
+    reading.language.isKorean
+      && words.dropLast().contains { word in
+        ["으니", "니까", "므로", "는데", "은데"].contains(where: word.hasSuffix)
+      }
+  }
+
+  /// Whether it is one sentence with a condition in a clause of its own, or in Korean one that limits: 때만.
   fileprivate var addsCondition: Bool {
+    if reading.language.isKorean {
+      return words.contains { $0.hasSuffix("때만") || $0.hasSuffix("경우에만") }
+    }
     guard meaning.sentences.count == 1, let words = reading.language.conditionWords,
       words.standAnywhere, !words.concedes(meaning.lowered),
       let clause = words.onlyCondition(of: text)

@@ -95,12 +95,22 @@ extension TranslationPair {
         && !wanted.contains { variant.reading.turns($0.turned) }
     }
     let denies = own.indices.map { index in
-      let others = origin.reading.language.besidesDenial(origin.meaning.sentences[index].written)
+      // What is not saved is discarded, not ended.
+      let others: Negation.Others =
+        wanted[index].saysWithout
+        ? .none : origin.reading.language.besidesDenial(origin.meaning.sentences[index].written)
       return negation.isIn(own[index].text, isTitle: false, others: others)
+        || wanted[index].saysWithout
+          && (variant.meaning.concepts?.mentioned.contains(discard) ?? false)
         || variant.reading.turns(wanted[index].turned, in: own[index].text)
     }
     // Sentences may have changed places.
-    let hasOther = zip(denies, wanted).contains { $0 && $1.kind == .none }
+    let plain = origin.reading.language.negation
+    let hasOther = own.indices.contains { index in
+      denies[index] && wanted[index].kind == .none
+        && !(plain?.isIn(origin.meaning.sentences[index].text, isTitle: false, others: .none)
+          ?? false)
+    }
     return !hasOther && zip(denies, wanted).contains { !$0 && $1.kind == .sure }
   }
 
@@ -248,6 +258,7 @@ extension Message {
   }
 }
 
+private let discard = ConceptGroup.concept(named: "discard")
 private let after = ConceptGroup.concept(named: "after")
 
 /// Terms that say what is done.

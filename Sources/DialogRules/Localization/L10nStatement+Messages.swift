@@ -56,6 +56,8 @@ extension Message {
     case .isCause: cause(shown)
     case .isCertain: certain(shown)
     case .isPossible: possible(shown)
+    case .isForbidden: forbidden(shown)
+    case .isUnneeded: unneeded(shown)
     case .isOurs:
       Message(
         en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
@@ -65,6 +67,20 @@ extension Message {
         en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
         ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
     }
+  }
+
+  private static func forbidden(_ shown: String) -> Message {
+    Message(
+      en:
+        "the source says what need not be done: ‘\(shown)’, this what must not; say that it need not",
+      ko: "원본은 하지 않아도 되는 일인데(‘\(shown)’) 번역은 하면 안 되는 일입니다. 뜻을 맞추세요")
+  }
+
+  private static func unneeded(_ shown: String) -> Message {
+    Message(
+      en:
+        "the source says what must not be done: ‘\(shown)’, this what need not; say that it must not",
+      ko: "원본은 하면 안 되는 일인데(‘\(shown)’) 번역은 하지 않아도 되는 일입니다. 뜻을 맞추세요")
   }
 
   private static func certain(_ shown: String) -> Message {

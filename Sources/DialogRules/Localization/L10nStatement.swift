@@ -74,6 +74,7 @@ enum StatementChange {
   case willHappen, hasHappened, mustBeDone, canBeDone, isAsked, isFact, isQuestion, isStated
   case isOurs, isYours, isOver, isGoingOn, isDone, isTried, isPurpose, isCause
   case isCertain, isPossible
+  case isForbidden, isUnneeded
 
   /// What the other one of both texts makes of it.
   var turned: StatementChange {
@@ -96,6 +97,8 @@ enum StatementChange {
     case .isCause: .isPurpose
     case .isCertain: .isPossible
     case .isPossible: .isCertain
+    case .isForbidden: .isUnneeded
+    case .isUnneeded: .isForbidden
     }
   }
 
@@ -141,7 +144,9 @@ enum StatementChange {
   ///   - own: what the translation’s does.
   private init?(of meant: Predicate, in own: Predicate) {
     if meant.contains(.mustNot), own.contains(.needNot) {
-      self = .canBeDone
+      self = .isUnneeded
+    } else if meant.contains(.needNot), own.contains(.mustNot), !own.contains(.needNot) {
+      self = .isForbidden
     } else if meant.contains(.cause), own.contains(.purpose), !own.contains(.cause) {
       self = .isPurpose
     } else if meant.contains(.denies) {
@@ -246,6 +251,11 @@ extension Reading {
   private func opensWithVerb(_ index: Int) -> Bool {
     guard let english, english.sentences.count == meaning.sentences.count else { return false }
     let tokens = english.tokens[english.sentences[index].content]
-    return tokens.first?.readings.contains(.base) ?? true
+    if tokens.first?.readings.contains(.base) ?? true { return true }
+    // In 700 m, turn right.
+    guard tokens.first?.lower == "in" || tokens.first?.lower == "after",
+      let comma = tokens.firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.endIndex
+    else { return false }
+    return tokens[comma + 1].readings.contains(.base)
   }
 }

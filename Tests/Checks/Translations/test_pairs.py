@@ -1,6 +1,6 @@
-"""Single texts with a translation each, in Pairs.txt, Roles.txt (who does what to whom), Limits.txt (numbers, times,
-conditions) and Korean.txt (of Korean sources), which stand in Tests/Fixtures/Localization, have the finding that is
-drawn beside them, and no other."""
+"""Single texts with a translation each, in Pairs.txt, Roles.txt (who does what to whom), Deeds.txt (what is done, and
+must be), Limits.txt (numbers, times, conditions), Lists.txt (what is listed) and Korean.txt (of Korean sources), which
+stand in Tests/Fixtures/Localization, have the finding that is drawn beside them, and no other."""
 
 import collections
 import json
@@ -12,7 +12,8 @@ import pytest
 from dialogc import ROOT, dialogc
 
 # The files, and the language of their sources.
-FILES = {"Pairs.txt": "en", "Roles.txt": "en", "Limits.txt": "en", "Korean.txt": "ko"}
+FILES = {"Pairs.txt": "en", "Roles.txt": "en", "Deeds.txt": "en", "Limits.txt": "en", "Lists.txt": "en",
+         "Korean.txt": "ko"}
 
 # The title of a dialog that is of another text.
 TITLES = {"en": "Something Odd Happened", "ko": "안내"}

@@ -41,7 +41,7 @@ import Testing
       (
         { $0.statements },
         """
-        length opening tone condition exception can must needNot until unless past mayBePast future mayBeFuture willBe was
+        length opening tone condition exception can must needNot mustNot permitted until unless past mayBePast future mayBeFuture willBe was
         done planned announced begun request mayBeFact weDo mayBeWe youDo mayBeYou youDid given attempt cause purpose perhaps
         """
       ),
@@ -60,7 +60,7 @@ import Testing
         genitive changing singulars
         """
       ),
-      ({ $0.people }, "articles joining bare prefixes turning mine yours theirs notTheirs"),
+      ({ $0.people }, "articles joining bare prefixes turning mine ours yours theirs notTheirs"),
       ({ $0.marks }, "quotations"),
       (
         { $0.address },
