@@ -39,7 +39,7 @@ extension TextTokens {
     guard all[index].kind.endsSentence else { return false }
     let next = endOfClosings(after: index)
     guard next < all.count else { return true }
-    if all[next].kind.endsSentence || cutsYear(at: index) { return false }
+    if all[next].kind.endsSentence || cutsThai(at: index) { return false }
     switch all[next].kind {
     case .space, .lineEnd:
       let mayGoOn = next > index + 1 || isASCIIStop(index) && index > 0 && mayBeCut(index - 1)
@@ -78,13 +78,10 @@ extension TextTokens {
     return letters.first!.properties.isLowercase && !letters.last!.properties.isUppercase
   }
 
-  /// Whether a full stop ends Thai letters before a year: ค.ศ. 2026.
-  private func cutsYear(at index: Int) -> Bool {
-    guard index > 2, index + 2 < all.count, isASCIIStop(index), isASCIIStop(index - 2),
-      all[index + 1].kind == .space, all[index + 2].kind == .digits
-    else { return false }
-    let letters = text(index - 1).unicodeScalars
-    return letters.count == 1 && (0xE00...0xE7F).contains(letters.first!.value)
+  /// Whether a full stop follows Thai letters, which it shortens: Thai ends its sentences with spaces. ค.ศ. 2026
+  private func cutsThai(at index: Int) -> Bool {
+    guard index > 0, isASCIIStop(index), all[index - 1].kind == .letters else { return false }
+    return (0xE00...0xE7F).contains(text(index - 1).unicodeScalars.last!.value)
   }
 
   /// Whether a full stop may cut a word or a number short: of scripts without capitals it does not.

@@ -188,18 +188,6 @@ extension ConceptText.Kind {
 }
 
 extension ConceptText {
-  /// Whether a Thai vowel or tone mark stands at a byte, which the letter before it opens a syllable with: no
-  /// ลบ is in อัลบั้ม.
-  fileprivate func continuesThaiSyllable(at index: Int) -> Bool {
-    guard index + 2 < bytes.count, bytes[index] == 0xE0 else { return false }
-    switch (bytes[index + 1], bytes[index + 2]) {
-    case (0xB8, 0xB1), (0xB8, 0xB4...0xBA), (0xB9, 0x87...0x8E): return true
-    default: return false
-    }
-  }
-}
-
-extension ConceptText {
   /// Whether a digit, or a numeral of Chinese, goes on with a number here: no 2个 is in 12个.
   fileprivate func continuesNumber(at index: Int) -> Bool {
     guard index > 0, index < bytes.count else { return false }

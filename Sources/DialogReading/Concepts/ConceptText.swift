@@ -205,3 +205,15 @@ private struct QuotationReader {
     }
   }
 }
+
+extension ConceptText {
+  /// Whether a Thai vowel or tone mark stands at a byte, which the letter before it opens a syllable with: no
+  /// ลบ is in อัลบั้ม.
+  func continuesThaiSyllable(at index: Int) -> Bool {
+    guard index + 2 < bytes.count, bytes[index] == 0xE0 else { return false }
+    switch (bytes[index + 1], bytes[index + 2]) {
+    case (0xB8, 0xB1), (0xB8, 0xB4...0xBA), (0xB9, 0x87...0x8E): return true
+    default: return false
+    }
+  }
+}

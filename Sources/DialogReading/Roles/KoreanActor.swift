@@ -7,6 +7,8 @@ public struct KoreanActor: Sendable {
   public let name: String
   /// Whether they do it to those who are spoken to: 회원님을 차단하여.
   public let actsOnYou: Bool
+  /// Whether it is told of a noun what they did with it: 선생님이 보낸 알림장.
+  public let isOfNoun: Bool
   /// The English verbs for it, in the past.
   private let verbs: [String]
 
@@ -19,10 +21,13 @@ public struct KoreanActor: Sendable {
     let words = sentence.split(separator: " ").map(String.init)
     guard !words.contains(where: \.isYou), !words.contains(where: \.isUnclear),
       let place = words.indices.first(where: { words.hasActor(at: $0, concepts) }),
-      let deed = words[(place + 1)...].indices.first(where: { words.tellsDeed(at: $0) }),
+      let deed = words[(place + 1)...].indices.first(where: {
+        words.tellsDeed(at: $0) || words.opensWithDeed(at: $0, after: place)
+      }),
       let verbs = words[deed].koreanDeed,
-      !words[(place + 1)...deed].contains(where: \.isAdnominal)
+      !words[(place + 1)..<deed].contains(where: \.isAdnominal)
     else { return nil }
+    isOfNoun = words[deed].isAdnominal
     name = words[place].withoutSubject(after: place > 0 ? words[place - 1] : nil)
     actsOnYou = words[(place + 1)..<deed].contains { word in
       you.contains { you in objects.contains { word == you + $0 } }
@@ -67,6 +72,13 @@ extension [String] {
     guard self[place].koreanDeed != nil else { return false }
     let isObject = ["을", "를"].contains(where: self[place].hasSuffix)
     return self[place].tellsDeed || isObject && place + 1 < count && self[place + 1].hasPrefix("했")
+  }
+}
+
+extension [String] {
+  /// Whether the word after an actor tells what was done with the noun after it.
+  fileprivate func opensWithDeed(at place: Int, after actor: Int) -> Bool {
+    place == actor + 1 && self[place].koreanDeed != nil && self[place].isAdnominal
   }
 }
 
@@ -116,14 +128,15 @@ private let unclear = ["받", "당하", "당했", "되었", "됐", "함께", "�
 private let koreanDeeds: [(stems: [String], verbs: [String])] = [
   ("요청 부탁", "asked requested"), ("초대", "invited"), ("신고", "reported"),
   ("추천", "recommended suggested"),
-  ("언급", "mentioned"), ("보냈 보내 전송 송금", "sent"), ("빌려", "lent"), ("공유", "shared"),
+  ("언급", "mentioned"), ("보냈 보내 보낸 전송 송금", "sent"), ("빌려", "lent"), ("공유", "shared"),
   ("답장 답변", "replied answered"), ("승인", "approved"), ("반려 거절 거부", "rejected declined refused"),
   ("취소", "canceled cancelled"), ("수락", "accepted"), ("차단", "blocked"), ("팔로우", "followed"),
   ("삭제 지웠 제거", "deleted removed"), ("등록", "registered"), ("작성", "wrote written"),
   ("변경 수정", "changed edited updated"), ("픽업", "picked"), ("출발", "left departed"), ("도착", "arrived"),
   ("완료 마쳤", "completed finished"), ("시작", "started"), ("참여", "joined"), ("나갔", "left"),
   ("저장", "saved"),
-  ("업로드 올렸", "uploaded posted"), ("결제", "paid"), ("구매", "bought purchased"), ("반납 반품", "returned"),
+  ("업로드 올렸 올린", "uploaded posted"), ("결제", "paid"), ("구매", "bought purchased"),
+  ("반납 반품", "returned"),
   ("예약", "booked reserved"), ("주문", "ordered"), ("전달", "forwarded delivered"),
   ("배정 지정", "assigned"),
   ("잠갔", "locked"), ("전화", "called"), ("조퇴", "left"), ("퇴장", "left"), ("평가", "rated"),

@@ -6,7 +6,10 @@ public enum PlainAssertion {
     let words = sentence.letterRuns()
     let isAble = words.contains { $0 == "can" || $0 == "able" }
     return words.count > 3 && !words.saysLimitOfTime && !words.saysAsLongAs
-      && !words.contains { $0.mayBeNo || !isAble && $0.mayBeTurned }
+      && !words.indices.contains { index in
+        words[index].mayBeNo
+          || !isAble && words[index].mayBeTurned && !words.tellPerfect(at: index)
+      }
   }
 
   /// Whether an English sentence says that something can be done and has no word that denies or restricts.
@@ -22,6 +25,12 @@ public enum PlainAssertion {
 }
 
 extension [String] {
+  /// Whether a word tells with the next one what has been done: has returned, not has to return.
+  fileprivate func tellPerfect(at index: Int) -> Bool {
+    ["has", "have"].contains(self[index]) && index + 1 < count
+      && (self[index + 1] == "been" || self[index + 1].utf8.hasSuffix("ed"))
+  }
+
   /// As long as something is: not where it is not.
   fileprivate var saysAsLongAs: Bool {
     zip(self, dropFirst()).contains { $0 == "long" && $1 == "as" }

@@ -153,7 +153,8 @@ extension LoweredText {
     }
     // before your reservation
     return words[index + 1].utf8.hasSuffix("ing")
-      || index + 3 == words.count && objectStarts.contains(words[index + 1])
+      || index + 5 > words.count && index + 2 < words.count
+        && objectStarts.contains(words[index + 1])
   }
 }
 

@@ -15,6 +15,8 @@ extension Predicate {
     if isAlone { insert(.exception) }
     if isAlone || sentence.mayLimitInKorean { insert(.denies) }
     if sentence.tellsOngoingInKorean, isDisjoint(with: [.past, .condition]) { insert(.ongoing) }
+    // 업로드하는 중이에요 has no other clause.
+    if contains(.ongoing), sentence.words.count < 5 { subtract(.hasClauses) }
     // Labels, and what is asked for or enough, need not say it.
     if isEnough || contains(.request) || !sentence.endsInKoreanPredicate { subtract(.exception) }
   }

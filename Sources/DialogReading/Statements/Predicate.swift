@@ -28,6 +28,8 @@ public struct Predicate: OptionSet, Sendable {
   public static let needNot = Predicate(bit: 4)
   /// That something may be done, by a verb that forbids it beside a no: darf nicht.
   public static let permitted = Predicate(bit: 35)
+  /// The same where that verb is one of duty: muss nicht, which no “must not” means.
+  public static let mayNeedNot = Predicate(bit: 36)
   /// It asks people to do something, or says how it is done.
   public static let request = Predicate(bit: 5)
   /// That something is tried, whatever came of it, or wanted.

@@ -164,7 +164,8 @@ extension TranslationPair {
     for (sentence, english) in zip(own, english) {
       guard let actor = KoreanActor(sentence.written, ConceptReading(sentence.written, words)),
         actor.isYou(inEnglish: english.text.words),
-        actor.actsOnYou || !english.namesOthers(counterparts(of: source)[0].reading.language)
+        actor.actsOnYou || actor.isOfNoun
+          || !english.namesOthers(counterparts(of: source)[0].reading.language)
       else { continue }
       return actor.name
     }

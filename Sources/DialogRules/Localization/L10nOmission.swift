@@ -183,25 +183,9 @@ extension TextVariant {
     return !words.mayStand(in: text)
   }
 
-  /// Whether it says in Korean from when on something is so that its source denies until then: 20일부터.
-  fileprivate func saysFromWhen(of source: TextVariant) -> Bool {
-    reading.language.isKorean && source.words.contains("until")
-      && words.contains { $0.hasSuffix("부터") || $0.hasSuffix("이후") }
-  }
-
-  /// Whether it is Korean and asks in one sentence for what its first clause gives the reason: 두었으니 찾아가 주세요.
-  fileprivate var joinsRequestInKorean: Bool {
-    reading.language.isKorean
-      && words.dropLast().contains { word in
-        ["으니", "니까", "므로", "는데", "은데"].contains(where: word.hasSuffix)
-      }
-  }
-
   /// Whether it is one sentence with a condition in a clause of its own, or in Korean one that limits: 때만.
   fileprivate var addsCondition: Bool {
-    if reading.language.isKorean {
-      return words.contains { $0.hasSuffix("때만") || $0.hasSuffix("경우에만") }
-    }
+    if reading.language.isKorean { return limitsInKorean }
     guard meaning.sentences.count == 1, let words = reading.language.conditionWords,
       words.standAnywhere, !words.concedes(meaning.lowered),
       let clause = words.onlyCondition(of: text)

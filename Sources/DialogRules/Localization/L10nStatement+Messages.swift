@@ -58,15 +58,21 @@ extension Message {
     case .isPossible: possible(shown)
     case .isForbidden: forbidden(shown)
     case .isUnneeded: unneeded(shown)
-    case .isOurs:
-      Message(
-        en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
-        ko: "원본에서는 읽는 사람이 하는 일인데(‘\(shown)’) 번역에서는 ‘우리’가 합니다. 하는 사람을 맞추세요")
-    case .isYours:
-      Message(
-        en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
-        ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
+    case .isOurs: ours(shown)
+    case .isYours: yours(shown)
     }
+  }
+
+  private static func ours(_ shown: String) -> Message {
+    Message(
+      en: "in the source ‘you’ do it: ‘\(shown)’, here ‘we’ do; say who does it",
+      ko: "원본에서는 읽는 사람이 하는 일인데(‘\(shown)’) 번역에서는 ‘우리’가 합니다. 하는 사람을 맞추세요")
+  }
+
+  private static func yours(_ shown: String) -> Message {
+    Message(
+      en: "in the source ‘we’ do it: ‘\(shown)’, here ‘you’ do; say who does it",
+      ko: "원본에서는 ‘우리’가 하는 일인데(‘\(shown)’) 번역에서는 읽는 사람이 합니다. 하는 사람을 맞추세요")
   }
 
   private static func forbidden(_ shown: String) -> Message {

@@ -143,7 +143,9 @@ enum StatementChange {
   ///   - meant: what the source’s sentence says.
   ///   - own: what the translation’s does.
   private init?(of meant: Predicate, in own: Predicate) {
-    if meant.contains(.mustNot), own.contains(.needNot) {
+    if meant.contains(.mustNot), !own.isDisjoint(with: [.needNot, .mayNeedNot]),
+      !own.contains(.mustNot)
+    {
       self = .isUnneeded
     } else if meant.contains(.needNot), own.contains(.mustNot), !own.contains(.needNot) {
       self = .isForbidden
