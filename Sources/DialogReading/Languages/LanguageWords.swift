@@ -11,7 +11,7 @@ public struct LanguageWords: Sendable {
   /// ```
   ///
   /// `word` is a whole word, `stem-` one that begins so, `-end` one that ends so, `-inside-` one that has
-  /// it anywhere; `*` stands for up to three words.
+  /// it anywhere; `*` stands for up to three words, and `$` for the end of a sentence.
   var concepts: StaticString = ""
   /// The words and endings by which statements are framed (`StatementWords`), a list a line in the
   /// syntax of `WordPatterns`, after `length`, the scalars of a translation for a hundred of its English

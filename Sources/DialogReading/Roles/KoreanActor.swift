@@ -28,6 +28,8 @@ public struct KoreanActor: Sendable {
       !words[(place + 1)..<deed].contains(where: \.isAdnominal)
     else { return nil }
     isOfNoun = words[deed].isAdnominal
+    // 친구가 보낸 사진을 전송했습니다: those who are spoken to may do the same.
+    if isOfNoun, words.last?.koreanDeed == verbs { return nil }
     name = words[place].withoutSubject(after: place > 0 ? words[place - 1] : nil)
     actsOnYou = words[(place + 1)..<deed].contains { word in
       you.contains { you in objects.contains { word == you + $0 } }
@@ -118,7 +120,7 @@ extension String {
 
 private let you = ["회원님", "고객님", "당신", "사용자님", "손님"]
 private let objects = ["을", "에게", "께", "한테", "의", "과"]
-private let subjects = ["이", "께서", "은", "이나"]
+private let subjects = ["이", "께서", "은"]
 private let others = ["상대방", "상대", "라이더", "관리자", "판매자", "구매자", "방장", "주최자", "담당자"]
 /// What stands in English between those who are spoken to and what they did.
 private let adverbs: Set<String> = ["have", "just", "already", "also", "recently"]

@@ -60,14 +60,10 @@ public final class StatementWords: Sendable {
     if !known.contains(.attempt) { told.insert(.attempt) }
     if !known.contains(.mayBePossible) || told.contains(.can) { told.insert(.mayBePossible) }
     settlePersons(&told)
-    let isGermanic = known.contains(.permitted)
-    if isGermanic, told.contains(.must),
+    if known.contains(.permitted), !told.isDisjoint(with: [.permitted, .must]),
       negation?.isIn(sentence, isTitle: false, others: .none) ?? false
     {
-      told.insert(.mayNeedNot)
-    }
-    if told.contains(.permitted), negation?.isIn(sentence, isTitle: false, others: .none) ?? false {
-      told.insert(.mustNot)
+      told.insert(told.contains(.permitted) ? .mustNot : .mayNeedNot)
     }
     if told.contains(.ended),
       told.contains(.planned) || negation?.isIn(sentence, isTitle: false, others: .none) ?? false

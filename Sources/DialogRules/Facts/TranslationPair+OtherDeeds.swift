@@ -12,6 +12,8 @@ extension TranslationPair {
       let said = extra.intersection(ConceptGroup.namedDeeds).first,
       extra.within(ConceptGroup.all[ConceptGroup.index(of: meant)]).isEmpty,
       !extra.concepts.contains(where: { ConceptGroup.areKindred(meant, $0) }),
+      // What leaves an album is removed from it.
+      variant.isButton || meant != leave && said != leave,
       [variant, origin].allSatisfy({ $0.meaning.sentences.count == 1 }), origin.words.count < 7,
       let own = variant.meaning.concepts, let source = origin.meaning.concepts,
       !own.answers(source, with: said)
@@ -19,3 +21,5 @@ extension TranslationPair {
     return (meant, said)
   }
 }
+
+private let leave = ConceptGroup.concept(named: "leave")

@@ -162,7 +162,8 @@ extension TranslationPair {
       own.count == english.count, let words = source.reading.language.conceptWords
     else { return nil }
     for (sentence, english) in zip(own, english) {
-      guard let actor = KoreanActor(sentence.written, ConceptReading(sentence.written, words)),
+      guard english.text.words.contains(where: { $0.hasPrefix("you") }),
+        let actor = KoreanActor(sentence.written, ConceptReading(sentence.written, words)),
         actor.isYou(inEnglish: english.text.words),
         actor.actsOnYou || actor.isOfNoun
           || !english.namesOthers(counterparts(of: source)[0].reading.language)

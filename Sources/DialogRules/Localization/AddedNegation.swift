@@ -52,8 +52,8 @@ extension TranslationPair {
 }
 
 extension TranslationPair {
-  /// Whether the English of a source says that something is done without which the source says that it is, or that
-  /// something can be done that the source says cannot, also under a condition that comes first in both: “If it rains, you can play”.
+  /// Whether the English of a source says that something is done which the source says is not: that it is saved, or
+  /// that it can be done, also under a condition that comes first in both: “If it rains, you can play”.
   func affirmsWhatSourceDenies(_ source: TextVariant) -> Bool {
     guard kind == .englishOfSource, !source.isButton else { return false }
     let english = counterparts(of: source)[0].meaning.sentences
