@@ -60,14 +60,14 @@ public struct ConceptGroup: Sendable {
   /// What is done.
   public static let deeds: ConceptSet = {
     var deeds = namedDeeds
-    deeds.formUnion(named(wideDeeds))
+    deeds.formUnion(named(wideDeeds[...]))
     return deeds
   }()
   /// Of that what has a word of its own in every language, which no other one of them is said for unless they are
   /// kindred.
-  public static let namedDeeds = named(plainDeeds)
+  public static let namedDeeds = named(plainDeeds[...])
 
-  private static func named(_ names: String) -> ConceptSet {
+  private static func named(_ names: Substring) -> ConceptSet {
     ConceptSet(names.listedWords.map { concept(named: String($0)) })
   }
 
@@ -105,9 +105,7 @@ public struct ConceptGroup: Sendable {
     kindred.contains { $0.contains(a) && $0.contains(b) }
   }
 
-  fileprivate static let kindred = kindredConcepts.parts(at: "\n").map { line in
-    ConceptSet(line.listedWords.map { concept(named: String($0)) })
-  }
+  fileprivate static let kindred = kindredConcepts.parts(at: "\n").map(named)
 
   /// Concepts of different groups of which one is not said for the other: what a source says, then its translation.
   public static let opposed: [(meant: Int, said: Int)] = opposedConcepts.parts(at: "\n").map {

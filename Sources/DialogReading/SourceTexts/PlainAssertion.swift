@@ -1,5 +1,3 @@
-import DialogLocales
-
 /// What an English sentence says is so, with nothing else beside it.
 public enum PlainAssertion {
   /// Whether an English sentence or clause asserts plainly: whether no word of it denies, restricts, or speaks of what
@@ -41,7 +39,7 @@ extension [String] {
   /// At the latest, at the earliest, by Friday, which others say with a no: не позднее, non prima di.
   fileprivate var saysLimitOfTime: Bool {
     contains("at") && (contains("latest") || contains("earliest"))
-      || zip(self, dropFirst()).contains { $0 == "by" && timesOfLimits.contains($1) }
+      || zip(self, dropFirst()).contains { $0 == "by" && $1.namesTimeLimit }
   }
 }
 
@@ -108,9 +106,3 @@ private let turnedBeginnings = [
   "suspend", "paus", "mut", "lock", "outdat", "instruct", "decreas", "reduc", "delay", "abandon",
   "depreca", "obsol", "exclusiv", "confidential", "prohibit", "discontin", "retir",
 ]
-
-private let timesOfLimits: WordSet = .words(
-  """
-  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-  october november december today tonight tomorrow noon midnight
-  """)

@@ -171,7 +171,7 @@ extension LoweredText {
   /// Whether a word tells with a name of time up to when something is so, which is no clause: until June.
   fileprivate func namesDay(_ index: Int) -> Bool {
     words[index] == "until" && index + 1 < words.count
-      && (limits.contains(words[index + 1]) || CalendarDates.maySay([words[index + 1]]))
+      && words[index + 1].namesTimeLimit
   }
 
   /// Whether a word comes right after a denial: don’t need, no need.
@@ -194,6 +194,11 @@ extension LoweredText {
   fileprivate func concedes(_ index: Int) -> Bool {
     words[index] == "if" && index > 0 && words[index - 1] == "even"
   }
+}
+
+extension String {
+  /// Whether an English word, in lower case, names up to when something is so: a day, an hour, a month.
+  var namesTimeLimit: Bool { limits.contains(self) || CalendarDates.maySay([self]) }
 }
 
 /// Days and hours up to which something is so, beside months.

@@ -30,17 +30,13 @@ public struct Counters: Sendable {
 
   /// Whether a counter stands right after a number.
   public func stand(in text: String, after place: Int) -> Bool {
-    let bytes = text.utf8.dropFirst(place)
-    let rest = bytes.dropFirst(bytes.first == 0x20 ? 1 : 0)
-    return counters.contains { rest.starts(with: $0.word.utf8) }
+    counter(in: rest(of: text, after: place).bytes) != nil
   }
 
   /// What the counter right after a number counts; empty where none stands there, or a word that begins as one does.
   public func kinds(in text: String, after place: Int) -> Set<Kind> {
-    let bytes = text.utf8.dropFirst(place)
-    let rest = bytes.dropFirst(bytes.first == 0x20 ? 1 : 0)
-    guard !others.contains(where: { rest.starts(with: $0.utf8) }) else { return [] }
-    return counters.first { rest.starts(with: $0.word.utf8) }?.kinds ?? []
+    let rest = rest(of: text, after: place).bytes
+    return isOther(rest) ? [] : counter(in: rest)?.kinds ?? []
   }
 
   /// The word that usually counts such things.
@@ -56,15 +52,29 @@ public struct Counters: Sendable {
   public func wrong(
     for kind: Kind, among named: Set<Kind>, in text: String, after place: Int
   ) -> (counter: String, range: Range<Int>)? {
-    let bytes = text.utf8.dropFirst(place)
-    let spaces = bytes.first == 0x20 ? 1 : 0
-    let rest = bytes.dropFirst(spaces)
-    guard let counter = counters.first(where: { rest.starts(with: $0.word.utf8) }),
-      counter.kinds.isDisjoint(with: named.union([kind])),
-      !others.contains(where: { rest.starts(with: $0.utf8) })
+    let (rest, start) = rest(of: text, after: place)
+    guard let counter = counter(in: rest), counter.kinds.isDisjoint(with: named.union([kind])),
+      !isOther(rest)
     else { return nil }
-    let start = place + spaces
     return (counter.word, start..<start + counter.word.utf8.count)
+  }
+
+  /// What follows a number, without a space, and the offset where it begins.
+  private func rest(
+    of text: String, after place: Int
+  ) -> (bytes: Substring.UTF8View, start: Int) {
+    let bytes = Substring(text).utf8.dropFirst(place)
+    let spaces = bytes.first == 0x20 ? 1 : 0
+    return (bytes.dropFirst(spaces), place + spaces)
+  }
+
+  private func counter(in rest: Substring.UTF8View) -> (word: String, kinds: Set<Kind>)? {
+    counters.first { rest.starts(with: $0.word.utf8) }
+  }
+
+  /// Whether a word stands there that begins as a counter does.
+  private func isOther(_ rest: Substring.UTF8View) -> Bool {
+    others.contains { rest.starts(with: $0.utf8) }
   }
 }
 
