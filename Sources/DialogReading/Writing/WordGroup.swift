@@ -13,6 +13,8 @@ struct WordGroup {
   private var isPerfect = false
   /// Whether its noun may say another number than its verb has: the majority of the files.
   private var isUntold = false
+  /// Whether a number stands before it, if any does, and no determiner.
+  private var isCounted = false
   /// Its noun.
   var noun: Int?
   /// A word after the noun of which nothing is known.
@@ -33,10 +35,19 @@ struct WordGroup {
     let start: Int
     /// The preposition after it.
     let end: Int
+    let isCounted: Bool
   }
 
   /// Reads a word; what may not agree with the words before it.
   mutating func read(
+    _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
+  ) -> WritingReader.Suspect? {
+    var suspect = readWord(facts, at: index, in: reader)
+    suspect?.isAfterNumber = isCounted
+    return suspect
+  }
+
+  private mutating func readWord(
     _ facts: WordTable.Facts?, at index: Int, in reader: WritingReader
   ) -> WritingReader.Suspect? {
     let kinds = facts?.kinds ?? []
@@ -55,6 +66,11 @@ struct WordGroup {
     switch state {
     case .closed:
       if beginElided(facts, at: index, in: reader) { return nil }
+      if let facts, reader.mayBeCounted(facts) {
+        begin(facts, at: index, as: facts.kinds.contains(.noun) ? .named : .open)
+        (isCounted, noun) = (true, state == .named ? index : nil)
+        return nil
+      }
       if reader.guide.words.hasBareSubjects, subject == nil {
         let noun =
           index > 0 || facts != nil ? facts : reader.guide.facts(ofEnding: reader.runs[index])
@@ -90,11 +106,12 @@ struct WordGroup {
       } else if kinds.contains(.verb), !kinds.contains(.noun) {
         self = WordGroup()
         (state, cells, start) = (.named, subject.cells, subject.start)
+        isCounted = subject.isCounted
       }
     } else if state == .named, !hasVerb, !isUntold, words.prepositions.contains(run),
       !cells.isDisjoint(with: .nominative)
     {
-      subject = Subject(cells: cells, start: start, end: index)
+      subject = Subject(cells: cells, start: start, end: index, isCounted: isCounted)
       state = .closed
     }
   }

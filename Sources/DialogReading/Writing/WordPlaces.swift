@@ -27,11 +27,12 @@ struct WordPlaces {
     text(all[index].upperBound..<all[index + 1].lowerBound)
   }
 
-  /// Whether nothing but a space stands between words.
-  func areJoined(_ words: ClosedRange<Int>) -> Bool {
+  /// Whether nothing but a space stands between words; after the first one also a number, if asked: les 3 photos.
+  func areJoined(_ words: ClosedRange<Int>, aroundNumber: Bool = false) -> Bool {
     (words.lowerBound..<words.upperBound).allSatisfy { index in
       let gap = gap(after: index)
       return gap == " " || gap == "\u{A0}"
+        || aroundNumber && index == words.lowerBound && hasNumber(after: index)
     }
   }
 
@@ -71,13 +72,17 @@ struct WordPlaces {
   }
 
   /// Whether nothing but a number, or the value of one, comes before a word in its sentence.
-  func isCounted(_ index: Int) -> Bool {
+  func isCounted(_ index: Int) -> Bool { followsNumber(index, opening: true) }
+
+  /// Whether a number, or the value of one, comes right before a word; also whether it opens the sentence, if asked.
+  func followsNumber(_ index: Int, opening: Bool) -> Bool {
     func isNumber(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "\u{FFFC}" || ("0"..."9").contains(scalar)
     }
     let before = text(0..<all[index].lowerBound).unicodeScalars.reversed()
       .drop { " \u{A0}\u{202F}".unicodeScalars.contains($0) }
     guard let last = before.first, isNumber(last) else { return false }
+    guard opening else { return true }
     let rest = before.first { !isNumber($0) && $0 != " " }
     return rest.map { ".!?:\n¿¡".unicodeScalars.contains($0) } ?? true
   }

@@ -111,7 +111,8 @@ public final class WritingGuide: Sendable {
     var faults = patterns.isEmpty ? [] : patterns.faults(in: text)
     addLetterFaults(of: text, to: &faults)
     addSignsInWords(of: text, to: &faults)
-    if readsNumbers, text.utf8.contains(where: \.isASCIIDigit) {
+    let hasDigits = text.utf8.contains(where: \.isASCIIDigit)
+    if readsNumbers, hasDigits {
       let tokens = TextTokens(text)
       faults += countedNouns?.faults(in: tokens) ?? []
       let digits = tokens.all.indices.filter { tokens.all[$0].kind == .digits }
@@ -120,7 +121,8 @@ public final class WritingGuide: Sendable {
       if !words.endsOfGroups.isEmpty { faults += verbs(afterCountedBy: digits, in: tokens) }
     }
     if !table.isEmpty {
-      var reader = WritingReader(self, runs)
+      var reader = WritingReader(
+        self, runs, hasNumbers: hasDigits || text.unicodeScalars.contains("\u{FFFC}"))
       reader.read()
       if !reader.suspects.isEmpty { faults += reader.faults(in: text) }
     }

@@ -1,5 +1,12 @@
 /// Nouns after numbers that are the subject of a sentence: {count} billets a été remboursé.
 extension WritingReader {
+  /// Whether a word in the plural may open a group after a number, where a text has any: 3 nouveaux messages.
+  func mayBeCounted(_ facts: WordTable.Facts) -> Bool {
+    hasNumbers && guide.words.presumesNouns && !guide.words.hasBareSubjects
+      && !facts.kinds.isDisjoint(with: [.noun, .adjective])
+      && facts.cells.isDisjoint(with: .singular)
+  }
+
   /// A noun that is nothing but several, and the verb of one; what is done to them tells that it is theirs.
   ///
   /// German words may be what something is given to, unless the sentence ends with what is done to them: 5 Dateien

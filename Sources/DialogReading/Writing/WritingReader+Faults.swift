@@ -7,7 +7,8 @@ extension WritingReader {
       (suspect.isAfterComma
         ? places.isRelative(suspect.words.upperBound)
         : suspect.isOfClause
-          ? places.areOfOneClause(suspect.words) : places.areJoined(suspect.words))
+          ? places.areOfOneClause(suspect.words)
+          : places.areJoined(suspect.words, aroundNumber: suspect.isSentence))
         && isFault(suspect, places)
         && (suspect.kind != .english || !places.isQuoted(suspect.words.lowerBound))
     }
@@ -92,6 +93,9 @@ extension WritingReader {
     let first = suspect.words.lowerBound
     if suspect.isOpening, !places.startsSentence(first) { return false }
     if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
+    if suspect.isAfterNumber, !places.followsNumber(first, opening: suspect.isSentence) {
+      return false
+    }
     if suspect.isSure { return true }
     if suspect.isBeforeNoun, places.isCapital(suspect.words.upperBound - 1) { return false }
     if suspect.isAroundNumber { return places.hasNumber(after: first) }
@@ -117,7 +121,8 @@ extension WritingReader {
         let isObject =
           suspect.mayBeObject && first > 0 && isInfinitive(first - 1)
           && places.areJoined(first - 1...first) && places.startsSentence(first - 1)
-        return (places.startsSentence(first) || isObject) && !places.isName(last) && !isNamed
+        let isOpening = suspect.isAfterNumber || places.startsSentence(first) || isObject
+        return isOpening && !places.isName(last) && !isNamed
       }
       if places.isJoinedToNext(last) { return false }
       return !guide.words.hasCompounds || places.isNounOfItsOwn(last)

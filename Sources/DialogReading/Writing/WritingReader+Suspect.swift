@@ -27,6 +27,8 @@ extension WritingReader {
     var isAroundNumber = false
     /// Whether nothing but a number comes before them in their sentence.
     var isCounted = false
+    /// Whether it counts only where a number comes before it, or the value of one.
+    var isAfterNumber = false
     /// Whether a comma stands before the last word, which alone is wrong.
     var isAfterComma = false
     /// Whether the last word is a noun by its last vowel alone, which names are not.

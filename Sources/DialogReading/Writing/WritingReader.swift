@@ -5,6 +5,8 @@ import DialogSupport
 struct WritingReader {
   let guide: WritingGuide
   let runs: [String]
+  /// Whether the text has a number, or a value that may be one.
+  let hasNumbers: Bool
   private(set) var suspects: [Suspect] = []
   private var group = WordGroup()
   /// A number in words that a noun may come after.
@@ -13,9 +15,10 @@ struct WritingReader {
   /// The auxiliary before.
   private var auxiliary: Int?
 
-  init(_ guide: WritingGuide, _ runs: [String]) {
+  init(_ guide: WritingGuide, _ runs: [String], hasNumbers: Bool) {
     self.guide = guide
     self.runs = runs
+    self.hasNumbers = hasNumbers
   }
 
   mutating func read() {
