@@ -1,6 +1,11 @@
-/// A set of concepts, by their numbers below 512.
+/// A set of concepts, by their numbers below `capacity`.
 public struct ConceptSet: Hashable, Sendable {
-  private var bits: SIMD8<UInt64> = .zero
+  private typealias Bits = SIMD16<UInt64>
+
+  /// How many concepts there can be; one more stops the program at its first use.
+  public static let capacity = Bits.scalarCount * UInt64.bitWidth
+
+  private var bits: Bits = .zero
 
   /// None.
   public init() {}
@@ -22,7 +27,7 @@ public struct ConceptSet: Hashable, Sendable {
 
   /// The lowest.
   public var first: Int? {
-    (0..<8).first { bits[$0] != 0 }.map { $0 * 64 + bits[$0].trailingZeroBitCount }
+    bits.indices.first { bits[$0] != 0 }.map { $0 * 64 + bits[$0].trailingZeroBitCount }
   }
 
   /// All, the lowest first.

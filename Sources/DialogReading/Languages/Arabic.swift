@@ -508,6 +508,12 @@ extension LanguageWords {
       decompress: -فك الضغط- | -فك ضغط- | -استخراج-
       destination: -وجهة- | -وجهت- | -الوجهة-
       departure_point: -نقطة الانطلاق- | -نقطة البداية- | -مكان الالتقاط-
+      average: -متوسط-
+      total: -إجمالي- | -مجموع- | -المجموع-
+      this_device: -هذا الجهاز-
+      all_devices: -جميع الأجهزة- | -كل الأجهزة- | -جميع أجهزتك- | -كل أجهزتك-
+      horizontal: -أفقي-
+      vertical: -عمودي- | -رأسي-
       """,
     // MARK: Statements
     statements: """

@@ -506,6 +506,12 @@ extension LanguageWords {
       decompress: uitpak- | uitgepak- | decomprimeer- | extraheer-
       destination: bestemming-
       departure_point: vertrekpunt | ophaallocatie | startpunt
+      average: gemiddeld- | gemiddelde
+      total: totaal | totale | in totaal | totaalbedrag
+      this_device: dit apparaat | deze telefoon
+      all_devices: alle apparaten | al je apparaten | al uw apparaten
+      horizontal: horizontaal | horizontale | liggend
+      vertical: verticaal | verticale | staand
       """,
     // MARK: Statements
     statements: """

@@ -517,6 +517,12 @@ extension LanguageWords {
       decompress: decompress | decompresses | decompressed | decompressing | unzip | unzipped | unzipping | extract | extracted | extracting | unpack | unpacking
       destination: destination | destinations | drop-off
       departure_point: pickup location | pickup point | pick-up point | starting point | departure point
+      average: average | averages | on average
+      total: total | in total | grand total
+      this_device: this device | this phone | this iphone | this tablet
+      all_devices: all devices | all your devices | all of your devices | every device | all my devices
+      horizontal: horizontal | horizontally
+      vertical: vertical | vertically
       """,
     // MARK: Statements
     statements: """

@@ -508,6 +508,12 @@ extension LanguageWords {
       decompress: -חילוץ- | -לחלץ- | -פריסה-
       destination: -יעד-
       departure_point: -נקודת המוצא- | -נקודת האיסוף-
+      average: -ממוצע-
+      total: -סך הכול- | -סך הכל- | -בסך הכול- | -סה״כ-
+      this_device: -מכשיר זה- | -המכשיר הזה-
+      all_devices: -כל המכשירים- | -כל מכשיר-
+      horizontal: -אופקי-
+      vertical: -אנכי-
       """,
     // MARK: Statements
     statements: """

@@ -509,6 +509,12 @@ extension LanguageWords {
       decompress: decompr- | estra- | scompatt-
       destination: destinazion-
       departure_point: punto di partenza | luogo di partenza | punto di ritiro
+      average: in media | medio | valore medio
+      total: totale | totali | in totale
+      this_device: questo dispositivo | questo telefono
+      all_devices: tutti i dispositivi | tutti i tuoi dispositivi
+      horizontal: orizzontal-
+      vertical: vertical-
       """,
     // MARK: Statements
     statements: """

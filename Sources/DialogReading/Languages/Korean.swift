@@ -503,6 +503,12 @@ extension LanguageWords {
       decompress: 압축을 ~풀다 | 압축 ~풀다 | 압축 해제- | 압축을 해제-
       destination: 목적지- | 도착지-
       departure_point: 출발지- | 승차 위치- | 출발 위치-
+      average: 평균-
+      total: 합계- | 총합- | 총액- | 합산-
+      this_device: 이 기기- | 현재 기기- | 이 휴대폰-
+      all_devices: 모든 기기- | 전체 기기-
+      horizontal: 가로-
+      vertical: 세로-
       """,
     // MARK: Statements
     statements: """

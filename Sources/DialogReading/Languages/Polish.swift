@@ -506,6 +506,12 @@ extension LanguageWords {
       decompress: rozpakow- | dekompres- | wypakow-
       destination: cel podróży | celu podróży | miejsce docelowe | miejsca docelowego | docelow-
       departure_point: miejsce odbioru | punkt początkowy | miejsce początkowe
+      average: średnio | średnia | przeciętn-
+      total: łączn- | ogółem | w sumie
+      this_device: to urządzenie | tym urządzeniu | tego urządzenia
+      all_devices: wszystkich urządzeniach | wszystkie urządzenia | wszystkich urządzeń
+      horizontal: poziomo | w poziomie | poziomy
+      vertical: pionowo | w pionie | pionowy
       """,
     // MARK: Statements
     statements: """

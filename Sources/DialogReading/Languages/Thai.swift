@@ -494,6 +494,12 @@ extension LanguageWords {
       decompress: -แตกไฟล์- | -คลายการบีบอัด- | -ขยายไฟล์-
       destination: -ปลายทาง- | -จุดหมาย- | -ที่หมาย-
       departure_point: -จุดรับ- | -จุดเริ่มต้น- | -ต้นทาง-
+      average: -เฉลี่ย-
+      total: -ยอดรวม- | -รวมทั้งสิ้น- | -รวมทั้งหมด- | -ผลรวม-
+      this_device: -อุปกรณ์นี้- | -เครื่องนี้-
+      all_devices: -อุปกรณ์ทั้งหมด- | -อุปกรณ์ทุกเครื่อง- | -ทุกอุปกรณ์- | -ทุกเครื่อง-
+      horizontal: -แนวนอน-
+      vertical: -แนวตั้ง-
       """,
     // MARK: Statements
     statements: """

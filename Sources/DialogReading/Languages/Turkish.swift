@@ -512,6 +512,12 @@ extension LanguageWords {
       decompress: çıkar- | arşivden
       destination: varış- | hedef-
       departure_point: kalkış nokta- | başlangıç nokta- | alınış nokta- | biniş nokta-
+      average: ortalama-
+      total: toplam-
+      this_device: bu cihaz-
+      all_devices: tüm cihazlar-
+      horizontal: yatay-
+      vertical: dikey-
       """,
     // MARK: Statements
     statements: """

@@ -31,6 +31,11 @@ struct ConceptReadingTests {
     #expect(said("don’t “Add” it", "en").contains("add") == false)
   }
 
+  @Test("a set has room for every concept")
+  func fits() {
+    #expect(ConceptGroup.all.last!.concepts.upperBound <= ConceptSet.capacity)
+  }
+
   @Test("where a word stands in the text as it is written")
   func places() {
     let text = "L’été, il y a 3 Heures"
