@@ -54,6 +54,9 @@ public struct ConceptGroup: Sendable {
   private static let relatives: [String] = .words(
     "mother father sister brother daughter son grandmother grandfather")
 
+  /// Those of units.
+  static let units = concepts(of: .unit)
+
   /// Those of things.
   public static let things = concepts(of: .thing)
 

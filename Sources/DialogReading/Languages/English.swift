@@ -329,8 +329,8 @@ extension LanguageWords {
       downgrade: downgrade | downgrades | downgraded | downgrading
       paid: paid | not paid | isn't paid | wasn't paid | not been paid | hasn't been paid | haven't been paid | aren't paid | haven't paid | hasn't paid | didn't pay | have not paid | has not paid
       unpaid: unpaid | not paid | isn't paid | wasn't paid | not been paid | hasn't been paid | haven't been paid | aren't paid | haven't paid | hasn't paid | didn't pay | have not paid | has not paid
-      read: mark as read | marked as read | marks as read | mark all as read | mark it as read | mark them as read | read messages | been read | not read | not been read | not having been read | never been read | haven't read
-      unread: unread | not read | not been read | not having been read | never been read | haven't read
+      read: mark * as read | marked * as read | mark as read | marked as read | marks as read | mark all as read | mark it as read | mark them as read | read messages | been read | not read | not been read | not having been read | never been read | haven't read
+      unread: unread | mark * as unread | not read | not been read | not having been read | never been read | haven't read
       inside: inside | indoors | indoor | not inside
       outside: outside | outdoors | outdoor | not inside
       drained: is empty | are empty | almost empty | nearly empty | battery is low | battery runs low | low battery | battery gets low | battery is too low

@@ -184,6 +184,8 @@ struct WritingWords: Sendable {
   var tellsNumber: Bool { plural != .written || hasCompounds || !verbs.isEmpty && declined.isEmpty }
   /// Whether a noun may begin a sentence without a determiner as its subject.
   var hasBareSubjects = false
+  /// Whether a number is as a determiner is: 3 nouveaux messages.
+  var countsInGroups: Bool { presumesNouns && !hasBareSubjects }
   /// Pronouns after a verb that are its subject, so that what comes before it is none: German die Datei
   /// können Sie.
   var inverted: Set<String> = []

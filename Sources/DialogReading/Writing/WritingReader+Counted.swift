@@ -2,7 +2,7 @@
 extension WritingReader {
   /// Whether a word in the plural may open a group after a number, where a text has any: 3 nouveaux messages.
   func mayBeCounted(_ facts: WordTable.Facts) -> Bool {
-    hasNumbers && guide.words.presumesNouns && !guide.words.hasBareSubjects
+    hasNumbers && guide.words.countsInGroups
       && !facts.kinds.isDisjoint(with: [.noun, .adjective])
       && facts.cells.isDisjoint(with: .singular)
   }

@@ -8,7 +8,8 @@ extension WritingReader {
         ? places.isRelative(suspect.words.upperBound)
         : suspect.isOfClause
           ? places.areOfOneClause(suspect.words)
-          : places.areJoined(suspect.words, aroundNumber: suspect.isSentence))
+          : places.areJoined(
+            suspect.words, aroundNumber: suspect.isSentence && guide.words.countsInGroups))
         && isFault(suspect, places)
         && (suspect.kind != .english || !places.isQuoted(suspect.words.lowerBound))
     }
@@ -38,6 +39,7 @@ extension WritingReader {
     return found.contains { other in
       other.isCompound && other.words.lowerBound == suspect.words.upperBound
         || other.kind == .wrongAfter && other.words.upperBound == suspect.words.upperBound
+        || suspect.isAfterNumber && other.isCounted && other.words.overlaps(suspect.words)
     }
   }
 

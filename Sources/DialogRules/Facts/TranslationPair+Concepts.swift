@@ -30,6 +30,7 @@ extension TranslationPair {
     if let number = numberOfDozens(extra, own, origins[0]) {
       return Contradiction(origin: origins[0], meant: dozen, said: number)
     }
+    if let found = otherUnit(in: variant, own, for: origins[0], first) { return found }
     guard !missing.isEmpty else { return nil }
     if let found = contradiction(in: variant, origins[0], missing, extra, own, first) {
       return found
