@@ -158,6 +158,5 @@ let conceptGroups = """
   opposite compress=압축 decompress=압축_풀기
   other destination=목적지 departure_point=출발지
   other average=평균 total=합계
-  other this_device=이_기기 all_devices=모든_기기
   other horizontal=가로 vertical=세로
   """

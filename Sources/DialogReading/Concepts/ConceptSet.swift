@@ -1,11 +1,6 @@
-/// A set of concepts, by their numbers below `capacity`.
+/// A set of concepts, by their numbers below 1,024: one more stops the program at its first use.
 public struct ConceptSet: Hashable, Sendable {
-  private typealias Bits = SIMD16<UInt64>
-
-  /// How many concepts there can be; one more stops the program at its first use.
-  public static let capacity = Bits.scalarCount * UInt64.bitWidth
-
-  private var bits: Bits = .zero
+  private var bits: SIMD16<UInt64> = .zero
 
   /// None.
   public init() {}

@@ -510,8 +510,6 @@ extension LanguageWords {
       departure_point: -نقطة الانطلاق- | -نقطة البداية- | -مكان الالتقاط-
       average: -متوسط-
       total: -إجمالي- | -مجموع- | -المجموع-
-      this_device: -هذا الجهاز-
-      all_devices: -جميع الأجهزة- | -كل الأجهزة- | -جميع أجهزتك- | -كل أجهزتك-
       horizontal: -أفقي-
       vertical: -عمودي- | -رأسي-
       """,

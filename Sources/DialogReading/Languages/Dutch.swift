@@ -508,8 +508,6 @@ extension LanguageWords {
       departure_point: vertrekpunt | ophaallocatie | startpunt
       average: gemiddeld- | gemiddelde
       total: totaal | totale | in totaal | totaalbedrag
-      this_device: dit apparaat | deze telefoon
-      all_devices: alle apparaten | al je apparaten | al uw apparaten
       horizontal: horizontaal | horizontale | liggend
       vertical: verticaal | verticale | staand
       """,

@@ -519,8 +519,6 @@ extension LanguageWords {
       departure_point: pickup location | pickup point | pick-up point | starting point | departure point
       average: average | averages | on average
       total: total | in total | grand total
-      this_device: this device | this phone | this iphone | this tablet
-      all_devices: all devices | all your devices | all of your devices | every device | all my devices
       horizontal: horizontal | horizontally
       vertical: vertical | vertically
       """,

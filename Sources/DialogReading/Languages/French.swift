@@ -510,8 +510,6 @@ extension LanguageWords {
       departure_point: point de départ | lieu de départ | lieu de prise en charge
       average: en moyenne | moyenne
       total: total | totale | totaux | au total
-      this_device: cet appareil | ce téléphone
-      all_devices: tous les appareils | tous vos appareils | tous tes appareils | chaque appareil
       horizontal: horizontal-
       vertical: vertical-
       """,

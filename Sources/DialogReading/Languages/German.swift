@@ -510,8 +510,6 @@ extension LanguageWords {
       departure_point: abfahrtsort- | startpunkt- | abholort- | startort-
       average: durchschnitt-
       total: insgesamt | gesamtbetrag- | gesamtsumme- | gesamtzahl- | summe
-      this_device: dieses gerät | diesem gerät | dieses geräts | dieses gerätes
-      all_devices: allen geräten | alle geräte | aller geräte | allen deinen geräten | allen ihren geräten
       horizontal: horizontal- | waagerecht- | querformat-
       vertical: vertikal- | senkrecht- | hochformat-
       """,

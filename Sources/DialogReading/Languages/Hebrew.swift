@@ -510,8 +510,6 @@ extension LanguageWords {
       departure_point: -נקודת המוצא- | -נקודת האיסוף-
       average: -ממוצע-
       total: -סך הכול- | -סך הכל- | -בסך הכול- | -סה״כ-
-      this_device: -מכשיר זה- | -המכשיר הזה-
-      all_devices: -כל המכשירים- | -כל מכשיר-
       horizontal: -אופקי-
       vertical: -אנכי-
       """,

@@ -511,8 +511,6 @@ extension LanguageWords {
       departure_point: punto di partenza | luogo di partenza | punto di ritiro
       average: in media | medio | valore medio
       total: totale | totali | in totale
-      this_device: questo dispositivo | questo telefono
-      all_devices: tutti i dispositivi | tutti i tuoi dispositivi
       horizontal: orizzontal-
       vertical: vertical-
       """,

@@ -501,8 +501,6 @@ extension LanguageWords {
       departure_point: -出発地- | -乗車地-
       average: -平均-
       total: -合計- | -総計- | -総額-
-      this_device: -このデバイス- | -この端末- | -現在のデバイス-
-      all_devices: -すべてのデバイス- | -すべての端末- | -全デバイス- | -全端末- | -全ての端末- | -全てのデバイス-
       horizontal: -横向き- | -水平-
       vertical: -縦向き- | -垂直-
       """,

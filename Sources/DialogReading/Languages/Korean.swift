@@ -367,7 +367,7 @@ extension LanguageWords {
       wallet: 지갑- | 월렛-
       umbrella: 우산- | 양산-
       suitcase: 여행 가방- | 캐리어- | 짐 | 짐을 | 짐이 | 수하물- | 가방-
-      hat: 모자 | 모자를 | 모자가 | 모자는
+      hat: 모자 | 모자를 | 모자가 | 모자는 | 모자와 | 모자도 | 모자나 | 모자의
       shoes: 신발- | 구두- | 운동화- | 부츠-
       jacket: 재킷- | 자켓- | 외투- | 점퍼- | 코트 | 코트를 | 겉옷-
       flight: 항공편- | 비행- | 항공- | 항공권-
@@ -505,8 +505,6 @@ extension LanguageWords {
       departure_point: 출발지- | 승차 위치- | 출발 위치-
       average: 평균-
       total: 합계- | 총합- | 총액- | 합산-
-      this_device: 이 기기- | 현재 기기- | 이 휴대폰-
-      all_devices: 모든 기기- | 전체 기기-
       horizontal: 가로-
       vertical: 세로-
       """,

@@ -508,8 +508,6 @@ extension LanguageWords {
       departure_point: miejsce odbioru | punkt początkowy | miejsce początkowe
       average: średnio | średnia | przeciętn-
       total: łączn- | ogółem | w sumie
-      this_device: to urządzenie | tym urządzeniu | tego urządzenia
-      all_devices: wszystkich urządzeniach | wszystkie urządzenia | wszystkich urządzeń
       horizontal: poziomo | w poziomie | poziomy
       vertical: pionowo | w pionie | pionowy
       """,

@@ -511,8 +511,6 @@ extension LanguageWords {
       departure_point: ponto de partida | local de embarque | ponto de embarque
       average: em média | média
       total: total | no total
-      this_device: este dispositivo | deste dispositivo | neste dispositivo | neste aparelho | este aparelho
-      all_devices: todos os dispositivos | todos os seus dispositivos | todos os aparelhos
       horizontal: horizontal-
       vertical: vertical-
       """,

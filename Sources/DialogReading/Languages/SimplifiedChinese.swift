@@ -503,8 +503,6 @@ extension LanguageWords {
       departure_point: -出发地- | -起点- | -上车点- | -上车地点-
       average: -平均-
       total: -总计- | -合计- | -总共- | -总额- | -共计-
-      this_device: -此设备- | -本设备- | -这台设备- | -当前设备-
-      all_devices: -所有设备- | -全部设备-
       horizontal: -横向- | -水平-
       vertical: -纵向- | -垂直-
       """,

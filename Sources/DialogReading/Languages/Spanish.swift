@@ -511,8 +511,6 @@ extension LanguageWords {
       departure_point: punto de partida | punto de recogida | lugar de recogida
       average: promedio | en promedio | de media | por término medio
       total: total | en total
-      this_device: este dispositivo | este teléfono
-      all_devices: todos los dispositivos | todos tus dispositivos | todos sus dispositivos
       horizontal: horizontal-
       vertical: vertical-
       """,

@@ -503,8 +503,6 @@ extension LanguageWords {
       departure_point: -出發地- | -起點- | -上車點- | -上車地點-
       average: -平均-
       total: -總計- | -合計- | -總共- | -總額- | -共計-
-      this_device: -此裝置- | -這部裝置- | -這台裝置- | -目前裝置- | -本裝置-
-      all_devices: -所有裝置- | -全部裝置-
       horizontal: -橫向- | -水平-
       vertical: -縱向- | -直向- | -垂直-
       """,

@@ -514,8 +514,6 @@ extension LanguageWords {
       departure_point: kalkış nokta- | başlangıç nokta- | alınış nokta- | biniş nokta-
       average: ortalama-
       total: toplam-
-      this_device: bu cihaz-
-      all_devices: tüm cihazlar-
       horizontal: yatay-
       vertical: dikey-
       """,

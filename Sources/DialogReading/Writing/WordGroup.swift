@@ -239,7 +239,7 @@ struct WordGroup {
     if shared.isEmpty {
       state = .closed
       if reader.isInverted(at: index) || reader.isObject(cells, before: index, found)
-        || kinds.contains(.verb) && isMeasure(before: index, in: reader)
+        || kinds.contains(.verb) && reader.hasMeasure(in: start..<index)
       {
         return nil
       }
@@ -256,11 +256,6 @@ struct WordGroup {
     hasVerb = hasVerb || kinds.contains(.verb)
     isPerfect = kinds.contains(.perfect)
     return nil
-  }
-
-  /// Whether the noun tells when or how much, of which the verb need not be: todos los días empieza, two hours is enough.
-  private func isMeasure(before index: Int, in reader: WritingReader) -> Bool {
-    reader.runs[start..<index].contains(where: reader.guide.words.measures.contains)
   }
 
   /// Reads an adjective right after its noun: la lámpara roja.

@@ -7,6 +7,11 @@ extension WritingReader {
       && facts.cells.isDisjoint(with: .singular)
   }
 
+  /// Whether words tell when or how much, of which the verb need not be: todos los días empieza, two hours is enough.
+  func hasMeasure(in words: Range<Int>) -> Bool {
+    runs[words].contains(where: guide.words.measures.contains)
+  }
+
   /// A noun that is nothing but several, and the verb of one; what is done to them tells that it is theirs.
   ///
   /// German words may be what something is given to, unless the sentence ends with what is done to them: 5 Dateien

@@ -91,13 +91,17 @@ extension WritingReader {
       ?? compound(of: places.text(places.all[first]), second.lowercased())
   }
 
-  private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
+  /// Whether it stands where it must to be a fault.
+  private func stands(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
     let first = suspect.words.lowerBound
     if suspect.isOpening, !places.startsSentence(first) { return false }
     if suspect.isEndOfClause, !places.endsClause(suspect.words.upperBound) { return false }
-    if suspect.isAfterNumber, !places.followsNumber(first, opening: suspect.isSentence) {
-      return false
-    }
+    return !suspect.isAfterNumber || places.followsNumber(first, opening: suspect.isSentence)
+  }
+
+  private func isFault(_ suspect: Suspect, _ places: WordPlaces) -> Bool {
+    let first = suspect.words.lowerBound
+    guard stands(suspect, places) else { return false }
     if suspect.isSure { return true }
     if suspect.isBeforeNoun, places.isCapital(suspect.words.upperBound - 1) { return false }
     if suspect.isAroundNumber { return places.hasNumber(after: first) }
