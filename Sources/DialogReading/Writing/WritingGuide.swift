@@ -122,7 +122,9 @@ public final class WritingGuide: Sendable {
     }
     if !table.isEmpty {
       var reader = WritingReader(
-        self, runs, hasNumbers: hasDigits || text.unicodeScalars.contains("\u{FFFC}"))
+        self, runs,
+        hasOpeningNumbers: words.countsInGroups
+          && (hasDigits || text.unicodeScalars.contains("\u{FFFC}")))
       reader.read()
       if !reader.suspects.isEmpty { faults += reader.faults(in: text) }
     }

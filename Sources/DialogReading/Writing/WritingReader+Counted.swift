@@ -2,8 +2,7 @@
 extension WritingReader {
   /// Whether a word in the plural may open a group after a number, where a text has any: 3 nouveaux messages.
   func mayBeCounted(_ facts: WordTable.Facts) -> Bool {
-    hasNumbers && guide.words.countsInGroups
-      && !facts.kinds.isDisjoint(with: [.noun, .adjective])
+    hasOpeningNumbers && !facts.kinds.isDisjoint(with: [.noun, .adjective])
       && facts.cells.isDisjoint(with: .singular)
   }
 

@@ -5,8 +5,8 @@ import DialogSupport
 struct WritingReader {
   let guide: WritingGuide
   let runs: [String]
-  /// Whether the text has a number, or a value that may be one.
-  let hasNumbers: Bool
+  /// Whether a number of the text, or a value that may be one, opens a group as a determiner does.
+  let hasOpeningNumbers: Bool
   private(set) var suspects: [Suspect] = []
   private var group = WordGroup()
   /// A number in words that a noun may come after.
@@ -15,10 +15,10 @@ struct WritingReader {
   /// The auxiliary before.
   private var auxiliary: Int?
 
-  init(_ guide: WritingGuide, _ runs: [String], hasNumbers: Bool) {
+  init(_ guide: WritingGuide, _ runs: [String], hasOpeningNumbers: Bool) {
     self.guide = guide
     self.runs = runs
-    self.hasNumbers = hasNumbers
+    self.hasOpeningNumbers = hasOpeningNumbers
   }
 
   mutating func read() {
