@@ -55,12 +55,11 @@ public struct ConceptReading: Sendable {
 }
 
 extension ConceptReading {
-  /// The first place where a concept stands that is said: bytes of the text's UTF-8.
+  /// Where a concept stands in the text as it is written: bytes of its UTF-8.
   ///
   /// - Parameter wholeWords: whether the words of the phrase are whole ones, where only parts of them
   ///   are known.
-  public func range(of concept: Int, in text: String, wholeWords: Bool) -> Range<Int>? {
-    guard let place = places.first(where: { $0.concept == concept }) else { return nil }
+  public func range(of place: Place, in text: String, wholeWords: Bool) -> Range<Int> {
     guard wholeWords else { return ConceptText.written(place.range, of: text).withStem(in: text) }
     let folded = ConceptText(text)
     let start = folded.startOfWord(before: place.range.lowerBound)

@@ -3,13 +3,18 @@ import DialogReading
 extension TextVariant {
   /// Where a concept stands that it says.
   func range(of concept: Int) -> Range<Int>? {
-    let range = meaning.concepts?.range(
-      of: concept, in: text, wholeWords: conventions.spacesWords)
+    meaning.concepts?.places.first { $0.concept == concept }.flatMap(range(at:))
+  }
+
+  /// Where a place of one of its concepts is.
+  func range(at place: ConceptReading.Place) -> Range<Int>? {
+    guard let reading = meaning.concepts else { return nil }
+    let range = reading.range(of: place, in: text, wholeWords: conventions.spacesWords)
     // What comes after a unit in Korean is a particle or the copula: 5킬로그램입니다.
-    guard let range, locale.isKorean,
-      ConceptGroup.all[ConceptGroup.index(of: concept)].kind == .unit,
-      let end = meaning.concepts?.range(of: concept, in: text, wholeWords: false)?.upperBound
+    guard locale.isKorean,
+      ConceptGroup.all[ConceptGroup.index(of: place.concept)].kind == .unit
     else { return range }
+    let end = reading.range(of: place, in: text, wholeWords: false).upperBound
     return range.lowerBound..<min(end, range.upperBound)
   }
 

@@ -9,6 +9,8 @@ struct Contradiction {
   let meant: Int
   /// What the translation says and the source does not.
   let said: Int
+  /// Where both say it, if that is not where they first do.
+  var places: (meant: ConceptReading.Place, said: ConceptReading.Place)?
 }
 
 extension TranslationPair {

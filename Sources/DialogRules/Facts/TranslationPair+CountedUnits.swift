@@ -8,12 +8,15 @@ extension TranslationPair {
     _ source: ConceptReading
   ) -> Contradiction? {
     guard source.hasSeveralUnits, variant.saysDigits else { return nil }
-    let meant = source.countedUnits(in: origin.text)
-    for (number, said) in own.countedUnits(in: variant.text).sorted(by: { $0.key < $1.key }) {
-      guard let unit = meant[number], unit != said,
-        ConceptGroup.index(of: unit) == ConceptGroup.index(of: said)
+    let others = source.countedUnits(in: origin.text)
+    for counted in own.countedUnits(in: variant.text) {
+      guard let meant = others.first(where: { $0.number == counted.number })?.unit,
+        meant.concept != counted.unit.concept,
+        ConceptGroup.index(of: meant.concept) == ConceptGroup.index(of: counted.unit.concept)
       else { continue }
-      return Contradiction(origin: origin, meant: unit, said: said)
+      return Contradiction(
+        origin: origin, meant: meant.concept, said: counted.unit.concept,
+        places: (meant, counted.unit))
     }
     return nil
   }

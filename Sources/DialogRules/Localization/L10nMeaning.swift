@@ -93,14 +93,25 @@ extension TranslationPair {
     findings.report(.exchangedGoals(names), in: own(of: variant))
   }
 
+  private func report(
+    _ found: Contradiction, in own: TextVariant, _ meant: TextVariant, _ findings: inout Findings
+  ) {
+    let isTurned = kind == .englishOfSource
+    let (said, right) = isTurned ? (found.meant, found.said) : (found.said, found.meant)
+    let place = found.places.flatMap { own.range(at: isTurned ? $0.meant : $0.said) }
+    findings.report(
+      .contradicts(
+        meant.words(for: right),
+        place.map { String(decoding: own.bytes[$0], as: UTF8.self) } ?? own.words(for: said),
+        ConceptGroup.name(of: said)),
+      in: own, at: place ?? own.range(of: said))
+  }
+
   fileprivate func compareMeaning(_ variant: TextVariant, _ findings: inout Findings) {
     let isTurned = kind == .englishOfSource
     let (own, meant) = (own(of: variant), meant(by: variant))
     if let found = contradiction(in: variant), !isOfTwoButtons(variant) {
-      let (said, right) = isTurned ? (found.meant, found.said) : (found.said, found.meant)
-      findings.report(
-        .contradicts(meant.words(for: right), own.words(for: said), ConceptGroup.name(of: said)),
-        in: own, at: own.range(of: said))
+      report(found, in: own, meant, &findings)
     } else if let (sense, word) = wrongSense(in: variant) {
       findings.report(.otherSense(sense, word), in: own)
     } else if let (origin, meant, said) = otherEverydayThing(in: variant) {

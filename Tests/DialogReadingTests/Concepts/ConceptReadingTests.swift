@@ -43,7 +43,8 @@ struct ConceptReadingTests {
     let words = ConceptWords(LanguageWords.of(LanguageTag("fr")!))!
     let reading = ConceptReading(text, words)
     let hour = ConceptGroup.all[0].concepts.lowerBound + 2
-    let range = reading.range(of: hour, in: text, wholeWords: true)!
+    let place = reading.places.first { $0.concept == hour }!
+    let range = reading.range(of: place, in: text, wholeWords: true)
     #expect(String(decoding: Array(text.utf8)[range], as: UTF8.self) == "Heures")
   }
 
